@@ -1,9 +1,9 @@
 import { join } from "node:path";
+import { DOCUMENTS } from "@courtside/contracts/domain/app-paths.ts";
 import { defineShell } from "@courtside/contracts/federation.mjs";
 import { AppPagePlugin } from "./build/app-page.mjs";
 import { definePublicPages, PublicPagesWatch } from "./build/public-pages.mjs";
 import { defineServiceWorker } from "./build/service-worker.mjs";
-import { DOCUMENTS } from "./src/public/documents.ts";
 
 const folder = import.meta.dirname;
 

@@ -1,4 +1,4 @@
-import { createWriteStream, renameSync } from "node:fs";
+import { createWriteStream, renameSync, rmSync, type WriteStream } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { Config } from "../api/src/config.ts";
@@ -59,7 +59,7 @@ await runCommand(async (lifetime) => {
   const config = readEnvironment();
   const asOperator = await operatorOf(config, lifetime, "npm run clubs");
   const print = (rows: unknown, text: string) => console.log(values.json ? JSON.stringify(rows, null, 2) : text);
-  await run({ command, subject: subject ?? "", file, values, config, asOperator, print });
+  await run({ command, subject: subject ?? "", file, values, config, asOperator, signal: lifetime.signal, print });
 });
 
 interface Run {
@@ -69,10 +69,12 @@ interface Run {
   values: Values;
   config: Config;
   asOperator: AsOperator;
+  signal: AbortSignal;
   print(rows: unknown, text: string): void;
 }
 
-async function run({ command, subject, file, values, config, asOperator, print }: Run): Promise<void> {
+async function run(given: Run): Promise<void> {
+  const { command, subject, values, asOperator, print } = given;
   switch (command) {
     case "list": {
       const rows = await asOperator((sql) => listClubs(sql, { text: subject || null, status: values.status }));
@@ -94,7 +96,7 @@ async function run({ command, subject, file, values, config, asOperator, print }
     case "resume":
       return console.log(await asOperator(async (sql) => resumeClub(sql, await findClub(sql, subject))));
     case "export":
-      return exportTo(file, subject, config, asOperator);
+      return exportTo(given);
     case "client-errors": {
       const rows = await asOperator((sql) => clientErrors(sql, Number(values.days)));
       return print(rows, textTable(rows.map((row) => ({ ...row }))));
@@ -105,23 +107,31 @@ async function run({ command, subject, file, values, config, asOperator, print }
 const timeName = () => new Date().toISOString().slice(0, 19).replaceAll(":", "-");
 
 /** To a file that only its owner may read, whole or not at all; "-" is the output. */
-async function exportTo(
-  file: string | undefined,
-  subject: string,
-  config: Config,
-  asOperator: AsOperator,
-): Promise<void> {
+async function exportTo({ file, subject, config, asOperator, signal }: Run): Promise<void> {
   await asOperator(async (sql) => {
     await sql`set transaction isolation level repeatable read read only`;
     const club = await findClub(sql, subject);
-    if (file === "-") return void (await exportClub(sql, club.id, process.stdout));
+    if (file === "-") return void (await exportClub(sql, club.id, process.stdout, signal));
     const path = file
       ? resolve(root, file)
       : join(config.dataDir, "exports", `courtside-club-${club.id}-${timeName()}Z.jsonl.gz`);
-    makeDirectory(dirname(path));
-    const unfinished = `${path}.${process.pid}`;
-    const rows = await exportClub(sql, club.id, createWriteStream(unfinished, { mode: 0o600, flags: "wx" }));
-    renameSync(unfinished, path);
+    const rows = await writeWhole(path, (out) => exportClub(sql, club.id, out, signal));
     console.log(`${path}\n${rows} rows of ${club.name}. It holds personal data: keep it as safe as the database.`);
   });
+}
+
+/** Beside its name first. What is there of it is removed when writing fails, and when the process ends before. */
+async function writeWhole<Result>(path: string, write: (out: WriteStream) => Promise<Result>): Promise<Result> {
+  makeDirectory(dirname(path));
+  const unfinished = `${path}.${process.pid}`;
+  const remove = () => rmSync(unfinished, { force: true });
+  process.once("exit", remove);
+  try {
+    const result = await write(createWriteStream(unfinished, { mode: 0o600, flags: "wx" }));
+    renameSync(unfinished, path);
+    return result;
+  } finally {
+    remove();
+    process.off("exit", remove);
+  }
 }

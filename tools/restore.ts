@@ -11,6 +11,8 @@ import { runCommand } from "./process/command.ts";
 import { CommandError } from "./process/command-error.ts";
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/;
+/** What Postgres says of a log that ends before the instant. */
+const NOT_REACHED = /recovery ended before configured recovery target was reached/;
 
 await runCommand(async (lifetime) => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { until: { type: "string" } } });
@@ -28,15 +30,37 @@ await runCommand(async (lifetime) => {
   const lock = await takeLock(config.dataDir, "npm run restore");
   lifetime.atEnd(lock.release);
   const { walArchive } = config;
-  const takeBack = await putBack(config.dataDir, file, { increments, walArchive, until });
-  // The first start makes it whole; a backup of an earlier version is brought to this one.
-  const { ownerUrl, description } = await openDatabase(config, lifetime).catch(async (error: unknown) => {
-    await takeBack();
-    throw error instanceof CommandError ? new CommandError(`Nothing was restored: ${error.message}`) : error;
+  let puttingBack: ReturnType<typeof putBack> | undefined;
+  let isRestored = false;
+  const takeBack = async () => (await puttingBack?.catch(() => undefined))?.();
+  // Registered before the server is, and so run after that has ended.
+  lifetime.atEnd(async () => {
+    if (!isRestored) await takeBack();
   });
-  const { version } = await runMigrations(ownerUrl);
+  /** Its first start makes the database whole. */
+  const open = async (timeline: "current" | "latest") => {
+    lifetime.signal.throwIfAborted();
+    puttingBack = putBack(config.dataDir, file, { increments, walArchive, until, timeline });
+    await puttingBack;
+    lifetime.signal.throwIfAborted();
+    return inRestore(openDatabase(config, lifetime));
+  };
+  const { ownerUrl, description } = await open("current").catch(async (error: unknown) => {
+    if (!walArchive || !until || !(error instanceof CommandError) || !NOT_REACHED.test(error.message)) throw error;
+    await takeBack();
+    return open("latest");
+  });
+  // A backup of an earlier version is brought to this one.
+  const { version } = await inRestore(runMigrations(ownerUrl));
+  isRestored = true;
   console.log(`Restored: ${description}, schema version ${version}. npm start runs it.`);
 });
+
+function inRestore<Result>(work: Promise<Result>): Promise<Result> {
+  return work.catch((error: unknown) => {
+    throw error instanceof CommandError ? new CommandError(`Nothing was restored: ${error.message}`) : error;
+  });
+}
 
 /** An instant with its zone, such as 2026-03-08T09:30:00Z. */
 function instantOf(text: string): string {

@@ -1404,6 +1404,7 @@ export interface FunctionValues {
   longest_occupancy: string | null;
   make_demo_room: number | null;
   may_still_invite: boolean | null;
+  names_time_before: boolean | null;
   new_join_code: string | null;
   next_digest: Date | null;
   operator_problem: "not_operator" | "no_second_factor" | null;
@@ -1416,6 +1417,7 @@ export interface FunctionValues {
   purge_demo_visitors: string[] | null;
   purge_notices: number | null;
   quiet_hours_end: Date | null;
+  reader_problem: string | null;
   reserve_sample_times: string[] | null;
   restore_demo_club: Record<string, number> | null;
   restore_demo_events: number | null;
@@ -1453,6 +1455,10 @@ export interface FunctionRows {
     is_over: boolean | null;
   };
   apply_billing_event: BillingOutcomeRow;
+  "auth.begin_deletion": {
+    context: unknown | null;
+    is_last_admin: boolean | null;
+  };
   "auth.club_of_account": {
     name: string | null;
     primary_color: string | null;

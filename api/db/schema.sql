@@ -2196,6 +2196,38 @@ CREATE OR REPLACE FUNCTION auth.audited_club(account uuid)
 RETURN (SELECT memberships.club_id FROM memberships WHERE ((memberships.user_id = audited_club.account) AND (memberships.left_at IS NULL)));
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION auth.begin_deletion(account uuid)
+ RETURNS TABLE(context jsonb, is_last_admin boolean)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  club uuid := auth.audited_club(account);
+  person request_context;
+begin
+  if club is not null then perform pg_advisory_xact_lock(hashtextextended('endings ' || club, 0)); end if;
+  select a.id, coalesce(u.email, a.email), u.full_name, coalesce(u.is_demo, false), coalesce(u.created_at, a.created_at),
+    m.club_id, m.role, m.bio, m.sports, club_access(c, case when u.is_demo then u.created_at end), clock_now(), a.qa_role,
+    m.role = 'admin' and c.closes_at is null and auth.is_last_admin(account)
+  into person.user_id, person.email, person.full_name, person.is_demo, person.created_at,
+    person.club_id, person.role, person.bio, person.sports, person.access, person.now, person.qa_role,
+    is_last_admin
+  from auth.users a
+  left join users u on u.id = a.id
+  left join memberships m on m.club_id = club and m.user_id = a.id and m.left_at is null
+  left join clubs c on c.id = m.club_id
+  where a.id = account and a.deleted_at is null;
+  if not found then return; end if;
+  perform set_config('courtside.user_id', account::text, true);
+  perform set_config('courtside.club_id', coalesce(person.club_id::text, ''), true);
+  context := to_jsonb(person);
+  is_last_admin := coalesce(is_last_admin, false);
+  return next;
+end
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION auth.close_due_clubs()
  RETURNS integer
  LANGUAGE plpgsql
@@ -2234,7 +2266,7 @@ CREATE OR REPLACE FUNCTION auth.club_of_account(account uuid, OUT name text, OUT
 AS $function$
   select c.name, c.primary_color
   from memberships m join clubs c on c.id = m.club_id join auth.users u on u.id = m.user_id
-  where m.user_id = account and m.left_at is null and (m.role <> 'admin' or u.email_confirmed_at is not null)
+  where m.user_id = account and m.left_at is null and u.email_confirmed_at is not null
 $function$;
 -- security definer, owner courtside_system
 
@@ -2405,8 +2437,13 @@ begin
   if exists (select from memberships where club_id = club and role = 'admin' and left_at is null and user_id <> account) then
     update clubs set unproven_founder = null where id = club;
   else
-    update clubs set closes_at = least(closes_at, clock_now() + interval '14 days') where id = club;
+    update clubs set closes_at = least(closes_at, clock_now() + interval '14 days'), join_code = new_join_code() where id = club;
+    delete from webhooks where club_id = club;
+    delete from door_gateways where club_id = club;
+    delete from devices where club_id = club;
+    delete from calendar_feeds where club_id = club and kind <> 'person';
   end if;
+  update api_keys set revoked_at = clock_now() where club_id = club and created_by = account and revoked_at is null;
   update memberships set left_at = clock_now() where club_id = club and user_id = account and left_at is null;
   if not found then return; end if;
   delete from waitlist_entries where club_id = club and user_id = account;
@@ -2568,13 +2605,24 @@ AS $function$
       ('booking_made', 'booking_canceled', 'booking_moved'), ('booking_made', 'booking_blocked', 'booking_moved'),
       ('player_added', 'player_removed', 'player_moved'), ('player_added', 'player_canceled', 'player_moved'),
       ('event_registered', 'event_unregistered', null)
-  ), undone as materialized (
-    select n.club_id, unnest(array_agg(n.id)) as id
+  ), met as materialized (
+    select n.club_id, array_agg(n.id) filter (where n.kind <> p.undoing) as before, array_agg(n.id) filter (where n.kind = p.undoing) as undoing,
+      bool_or(n.kind = p.undoing and n.caused_by = n.user_id) as is_own
     from notices n
     join pairs p on n.kind in (p.made, p.changing) or n.kind = p.undoing and n.send_after <= now()
     where n.state = 'queued'
     group by n.club_id, n.user_id, n.address, split_part(n.dedupe_key, ':', 2), p.made, p.undoing
     having bool_or(n.kind = p.made) and bool_or(n.kind = p.undoing)
+  ), undone as materialized (
+    select met.club_id, unnest(case when is_own or not knows.it then before || undoing else before end) as id
+    from met cross join lateral (
+      select exists (
+        select from notices b
+        where b.club_id = met.club_id and b.id = any(met.before) and (b.caused_by = b.user_id or b.read_at is not null
+          or exists (select from notice_sends s where s.club_id = b.club_id and s.notice_id = b.id
+            and (s.state in ('sent', 'sending') or s.handed_at is not null)))
+      ) as it
+    ) knows
   ), locked as (
     -- In the order in which withdraw_notices locks, so that neither waits for the other.
     select n.club_id, n.id from undone join notices n on n.club_id = undone.club_id and n.id = undone.id
@@ -2906,6 +2954,12 @@ begin
   get diagnostics count = row_count;
   gone := gone || jsonb_build_object('notices', count);
 
+  -- Without its notices a message would read as sent to none.
+  delete from broadcasts where club_id = keeps.club_id and id in (
+    select id from broadcasts where club_id = keeps.club_id and created_at < now() - make_interval(days => keeps.notices_days) limit p_most);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('broadcasts', count);
+
   delete from waitlist_offers where club_id = keeps.club_id and id in (
     select id from waitlist_offers where club_id = keeps.club_id and ended_at < now() - make_interval(days => keeps.waitlist_days) limit p_most);
   get diagnostics count = row_count;
@@ -3074,7 +3128,9 @@ begin
   select f.* into feed from calendar_feeds f
     join clubs c on c.id = f.club_id and c.closed_at is null
     where f.secret_hash = p_secret_hash and (f.user_id is null or exists (
-      select from memberships m where m.club_id = f.club_id and m.user_id = f.user_id and m.left_at is null
+      select from memberships m join auth.users a on a.id = m.user_id
+      where m.club_id = f.club_id and m.user_id = f.user_id and m.left_at is null and (f.kind <> 'coach' or m.role = 'coach')
+        and a.deleted_at is null and coalesce(a.banned_until <= clock_now(), true)
     ));
   if not found then return; end if;
   update calendar_feeds f set read_at = clock_now()
@@ -3521,9 +3577,9 @@ begin
       or d.state = 'removing';
 
   update door_codes d set state = 'removing', failures = 0, next_attempt_at = now(), claim = d.claim + 1
-  from bookings b
+  from bookings b join clubs c on c.id = b.club_id
   where b.club_id = d.club_id and b.id = d.booking_id and d.state <> 'removing'
-    and (b.status <> 'confirmed' or b.starts_at >= now() + interval '2 days');
+    and (b.status <> 'confirmed' or b.starts_at >= now() + interval '2 days' or c.closed_at is not null);
 
   return query
     with waiting as (
@@ -3531,8 +3587,9 @@ begin
       from door_codes where state <> 'set' and next_attempt_at <= now()
     ), due as (
       select d.club_id, d.booking_id, g.url, g.secret_sealed
-      from waiting w join door_codes d using (club_id, booking_id) join door_gateways g using (club_id)
-      where w.place <= 10
+      from waiting w join door_codes d using (club_id, booking_id) join door_gateways g using (club_id) join clubs c on c.id = d.club_id
+      -- Looked at again: another process may have claimed it meanwhile, and the club may have closed.
+      where w.place <= 10 and d.next_attempt_at <= now() and (d.state = 'removing' or d.state = 'setting' and c.closed_at is null)
       order by w.place, d.next_attempt_at limit p_most
       for update of d skip locked
     )
@@ -3556,9 +3613,11 @@ AS $function$
       s.handed_at is not null as is_in_doubt,
       case
         when s.handed_at is not null then 'its sender was gone before it knew'
-        when n.caused_by is not null and not n.is_admitted then 'taken back before it was sent'
+        when n.problem = 'taken back before it was sent' or n.caused_by is not null and not n.is_admitted
+          then 'taken back before it was sent'
         when n.useful_until <= now() then 'too late'
         when u.is_demo or c.is_demo then 'demo visitor'
+        when reader.problem is not null then reader.problem
         when not wants_notice(n.club_id, n.user_id, n.event, s.channel) then 'switched off'
         when reached.receivers is null then case p_channel when 'text' then 'no number' else 'no device' end
       end as problem
@@ -3566,6 +3625,7 @@ AS $function$
     join notices n on n.club_id = s.club_id and n.id = s.notice_id
     join clubs c on c.id = n.club_id
     join users u on u.id = n.user_id
+    cross join lateral (select reader_problem(n.club_id, n.user_id, n.kind, n.event, n.details, c.suspended_at) as problem) reader
     left join notification_settings o on o.club_id = n.club_id and o.user_id = n.user_id
     left join lateral (select quiet_hours_end(o.quiet_from, o.quiet_until, o.time_zone, now()) as ends_at) quiet on true
     left join lateral (
@@ -3586,7 +3646,8 @@ AS $function$
       and (n.caused_by is null or n.is_admitted or n.state = 'skipped')
     order by s.send_after limit p_most for update of s skip locked
   ), judged as (
-    select due.*, problem is null and not is_urgent and quiet_end is not null and (useful_until > quiet_end) is not false as is_quiet
+    select due.*, case when problem is null and not is_urgent and quiet_end is not null and (useful_until > quiet_end) is not false
+      then not names_time_before(details, now(), quiet_end) else false end as is_quiet
     from due
   ), claimed as (
     update notice_sends s set
@@ -3638,28 +3699,31 @@ AS $function$
         when u.is_demo or c.is_demo then 'demo visitor'
         when exists (select from bounced_addresses b
           where b.club_id = n.club_id and b.address = coalesce(n.address, account.email) and b.is_complaint) then 'reported as spam'
-        -- A guest's address is what a member typed: mails go there only for members who have proved their own.
+        -- A guest's address is what a member typed: mails go there only for members who have proved their own, also if their account is gone.
         when n.address is not null then case
           when is_sample_address(n.address) then 'sample person'
           when n.caused_by is not null and not exists (
-            select from auth.users s where s.id = n.caused_by and s.email_confirmed_at is not null and s.deleted_at is null
+            select from auth.users s where s.id = n.caused_by and s.email_confirmed_at is not null
           ) then 'unproven sender'
         end
         when account.email is null or account.deleted_at is not null then 'no account'
         when is_sample_address(account.email) then 'sample person'
         -- Otherwise a founder could send text of their own to strangers.
         when account.email_confirmed_at is null then 'unproven address'
-        when n.event is not null and not n.replaces_push and not wants_notice(n.club_id, n.user_id, n.event, 'mail') then 'switched off'
+        when reader.problem is not null then reader.problem
+        -- What replaces a push message or text overrides the club's default, and never the reader's own choice.
+        when n.event is not null and (not n.replaces_push or s.choices #>> array[n.event, 'mail'] = 'false')
+          and not wants_notice(n.club_id, n.user_id, n.event, 'mail') then 'switched off'
       end as problem,
-      -- What is urgent, or would come too late afterwards, waits for neither. A daily mail is too late for a time that has begun.
+      -- What is urgent, or would come too late afterwards, waits for neither. Only for what would wait its times are read.
       case when n.digest_at is null and not urgent.is_it and (n.useful_until > digest.due_at) is not false
         and is_in_digest(n.club_id, n.user_id, n.event) and wants_notice(n.club_id, n.user_id, n.event, 'mail')
-        and not exists (
-          select from jsonb_path_query(n.details, '$.**.startsAt') named, lateral (select (named #>> '{}')::timestamptz as at) begin
-          where begin.at > now() and begin.at < digest.due_at) then digest.due_at end as digest_at,
-      case when not urgent.is_it and (n.useful_until > quiet.ends_at) is not false then quiet.ends_at end as quiet_until
+        then case when not names_time_before(n.details, now(), digest.due_at) then digest.due_at end end as digest_at,
+      case when quiet.ends_at is not null and not urgent.is_it and (n.useful_until > quiet.ends_at) is not false
+        then case when not names_time_before(n.details, now(), quiet.ends_at) then quiet.ends_at end end as quiet_until
     from (select * from alone union all select * from together) n
     join clubs c on c.id = n.club_id
+    cross join lateral (select reader_problem(n.club_id, n.user_id, n.kind, n.event, n.details, c.suspended_at) as problem) reader
     left join users u on u.id = n.user_id
     left join auth.users account on account.id = n.user_id
     left join notification_settings s on s.club_id = n.club_id and s.user_id = n.user_id and n.event is not null
@@ -3701,21 +3765,38 @@ CREATE OR REPLACE FUNCTION public.claim_webhooks(p_most integer, p_seconds integ
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  with due as (
-    select w.club_id, next.id, w.url, w.secret_sealed
-    from webhooks w cross join lateral (
-      select d.id, d.next_attempt_at from webhook_deliveries d
+  with hooks as (
+    select w.club_id, w.id, w.url, w.secret_sealed, busy.count as under_way,
+      sum(busy.count) over (partition by w.club_id) as under_way_of_club
+    from webhooks w join clubs c on c.id = w.club_id cross join lateral (
+      -- Whatever is under way was due.
+      select count(*) from webhook_deliveries d
       where d.club_id = w.club_id and d.webhook_id = w.id and d.state = 'pending' and d.next_attempt_at <= now()
+        and d.claimed_until >= now()
+    ) busy
+    where w.paused_at is null and c.closed_at is null and c.suspended_at is null
+  ), waiting as (
+    select h.*, next.id as delivery_id, next.next_attempt_at, next.attempts,
+      h.under_way + row_number() over (partition by h.club_id, h.id order by next.next_attempt_at, next.id) as place_of_webhook
+    from hooks h cross join lateral (
+      select d.id, d.next_attempt_at, d.attempts from webhook_deliveries d
+      where d.club_id = h.club_id and d.webhook_id = h.id and d.state = 'pending' and d.next_attempt_at <= now()
         and (d.claimed_until is null or d.claimed_until < now())
       order by d.next_attempt_at
-      limit greatest(0, 4 - (
-        select count(*) from webhook_deliveries busy
-        where busy.club_id = w.club_id and busy.webhook_id = w.id and busy.state = 'pending' and busy.claimed_until >= now()
-      ))
-      for update skip locked
+      limit greatest(0, 4 - h.under_way)
     ) next
-    where w.paused_at is null
-    order by next.next_attempt_at limit p_most
+  ), ranked as (
+    select w.*, w.under_way_of_club
+      + row_number() over (partition by w.club_id order by w.place_of_webhook, w.next_attempt_at, w.delivery_id) as place
+    from waiting w
+  ), due as (
+    select d.club_id, d.id, r.url, r.secret_sealed
+    from ranked r
+    -- Another process that has claimed it meanwhile has counted its attempt.
+    join webhook_deliveries d on d.club_id = r.club_id and d.id = r.delivery_id and d.attempts = r.attempts
+    where r.place <= 8
+    order by r.place, r.next_attempt_at limit p_most
+    for update of d skip locked
   )
   update webhook_deliveries d set claimed_until = now() + make_interval(secs => p_seconds), attempts = d.attempts + 1
   from due where d.club_id = due.club_id and d.id = due.id
@@ -4502,7 +4583,8 @@ CREATE OR REPLACE FUNCTION public.end_calendar_feeds()
  LANGUAGE plpgsql
 AS $function$
 begin
-  delete from calendar_feeds where club_id = new.club_id and user_id = new.user_id;
+  delete from calendar_feeds where club_id = new.club_id and user_id = new.user_id
+    and (new.left_at is not null or kind = 'coach');
   return null;
 end
 $function$;
@@ -4556,9 +4638,6 @@ begin
   delete from door_codes where club_id = p_club and booking_id = p_booking and claim = p_claim and state = 'removing';
   update door_codes set code_sealed = p_code, failures = 0, state = 'set'
     where club_id = p_club and booking_id = p_booking and claim = p_claim and state = 'setting';
-  -- The gateway has this code: a later attempt sends the same.
-  update door_codes set code_sealed = p_code
-    where club_id = p_club and booking_id = p_booking and code_sealed is null;
   return true;
 end
 $function$;
@@ -4620,6 +4699,17 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.end_staff_pin()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from staff_pins where club_id = new.club_id and user_id = new.user_id;
+  return null;
+end
+$function$;
+-- security invoker
+
 CREATE OR REPLACE FUNCTION public.end_webhook_attempt(p_club uuid, p_id uuid, p_attempt integer, p_delivered boolean, p_gone boolean, p_pause integer, p_entry jsonb)
  RETURNS text
  LANGUAGE plpgsql
@@ -4630,6 +4720,10 @@ declare
   hook webhooks;
   reason text;
 begin
+  -- The webhook first, as its deletion does, so that neither waits for the other.
+  select w.* into hook from webhooks w join webhook_deliveries d on d.club_id = w.club_id and d.webhook_id = w.id
+    where d.club_id = p_club and d.id = p_id for no key update of w;
+  if not found then return null; end if;
   update webhook_deliveries d set
     state = case when p_delivered then 'delivered' when p_pause is null then 'failed' else 'pending' end,
     next_attempt_at = case when not p_delivered and p_pause is not null then now() + make_interval(secs => p_pause) end,
@@ -4641,8 +4735,6 @@ begin
     where d.club_id = p_club and d.id = p_id and d.state = 'pending' and d.attempts = p_attempt;
   -- Another process has taken over since, or a replay was ordered.
   if not found then return null; end if;
-  select w.* into hook from webhooks w join webhook_deliveries d on d.club_id = w.club_id and d.webhook_id = w.id
-    where d.club_id = p_club and d.id = p_id for no key update of w;
   if p_delivered then
     if hook.failing_since is not null then
       update webhooks set failing_since = null where club_id = p_club and id = hook.id;
@@ -4675,6 +4767,7 @@ AS $function$
 declare
   person_address citext;
   person_name text;
+  is_proven boolean;
   clubs_known uuid[];
   clubs_asked uuid[];
   guests_known uuid[];
@@ -4686,11 +4779,12 @@ begin
   -- Not exclusively: what sends notices holds them while it checks that their person exists.
   select u.email, u.full_name into person_address, person_name from users u where u.id = p_person for no key update;
   if not found then return '{}'; end if;
-  clubs_known := clubs_that_know(p_person, person_address);
-  clubs_asked := array(select unnest(clubs_asked_by(p_person)) except select unnest(clubs_known));
+  is_proven := exists (select from auth.users where id = p_person and email_confirmed_at is not null);
+  clubs_known := clubs_that_know(p_person, case when is_proven then person_address end);
+  clubs_asked := case when is_proven then array(select unnest(clubs_asked_by(p_person)) except select unnest(clubs_known)) else '{}' end;
 
-  delete from notices n where n.user_id = p_person or n.address = person_address;
-  delete from bounced_addresses b where b.address = person_address;
+  delete from notices n where n.user_id = p_person or n.address = person_address and (is_proven or n.club_id = any(clubs_known));
+  delete from bounced_addresses b where b.address = person_address and (is_proven or b.club_id = any(clubs_known));
   delete from notification_settings where user_id = p_person;
   delete from saved_views where user_id = p_person;
   delete from consents where user_id = p_person;
@@ -4716,7 +4810,7 @@ begin
   update booking_players set guest_name = 'Former guest' where club_id = any(clubs_known) and guest_id = any(guests_known);
   update invitations i set email = i.id || '@deleted.invalid', full_name = 'Former member',
       revoked_at = case when i.accepted_at is null then coalesce(i.revoked_at, clock_now()) end
-    where i.email = person_address;
+    where i.email = person_address and i.club_id = any(clubs_known);
   update clubs set contact_email = '' where id = any(clubs_known || clubs_asked) and lower(contact_email) = lower(person_address::text);
   update clubs set welcome_message = text_without_person(welcome_message, person_address::text, person_name)
     where id = any(clubs_known) and welcome_message is distinct from text_without_person(welcome_message, person_address::text, person_name);
@@ -4760,13 +4854,15 @@ CREATE OR REPLACE FUNCTION public.export_person(p_person uuid)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  address constant citext := (select email from auth.users where id = p_person);
+  address constant citext := (select email from auth.users where id = p_person and email_confirmed_at is not null);
   clubs constant uuid[] := clubs_that_know(p_person, address) || clubs_asked_by(p_person);
   copies constant text[] := array['idempotency_keys', 'join_tries', 'person_occupancies', 'staff_pins'];
   about_others constant text[] := array['created_by', 'added_by', 'invited_by', 'revoked_by', 'decided_by', 'sender_id'];
+  most constant integer := 20000;
   source record;
   part jsonb;
   result jsonb := '{}';
+  truncated jsonb := '[]';
 begin
   for source in
     with columns as (
@@ -4785,12 +4881,20 @@ begin
     select c.relname as name, string_agg(distinct t.condition, ' or ') as condition,
       array(select col.attname::text from columns col where col.oid = c.oid
         and (col.atttypid = 'bytea'::regtype or col.attname ~ 'hash|secret|token|claim')) as secrets,
-      array(select col.attname::text from columns col where col.oid = c.oid) as columns
+      array(select col.attname::text from columns col where col.oid = c.oid) as columns,
+      -- By the first time that every row has, and by the primary key.
+      concat_ws(', ',
+        (select format('t.%I desc', a.attname) from pg_attribute a
+         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attnotnull and a.atttypid = 'timestamptz'::regtype
+         order by a.attnum limit 1),
+        (select string_agg(format('t.%I', a.attname), ', ' order by array_position(i.indkey::int2[], a.attnum))
+         from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
+         where i.indrelid = c.oid and i.indisprimary)) as newest
     from theirs t join pg_class c on c.oid = t.oid
     where c.relnamespace = 'public'::regnamespace and c.relname <> all(copies)
     group by c.oid, c.relname order by c.relname
   loop
-    execute format('select jsonb_agg(row) from (select to_jsonb(t) - $4 %s as row from %I t where (%s) %s limit 20000) rows',
+    execute format('select jsonb_agg(row) from (select to_jsonb(t) - $4 %s as row from %I t where (%s) %s order by %s limit %s) rows',
       case when 'club_id' = any(source.columns) then
         '|| jsonb_build_object(''club'', (select name from clubs where id = t.club_id))' else '' end
       || case when 'court_id' = any(source.columns) and 'club_id' = any(source.columns) then
@@ -4801,11 +4905,16 @@ begin
       || case when 'event_id' = any(source.columns) then
         '|| jsonb_build_object(''event'', (select title from events where club_id = t.club_id and id = t.event_id))' else '' end,
       source.name, source.condition,
-      case when 'club_id' = any(source.columns) then 'and (t.club_id is null or t.club_id = any($3))' else '' end)
+      case when 'club_id' = any(source.columns) then 'and (t.club_id is null or t.club_id = any($3))' else '' end,
+      source.newest, most + 1)
       into part using p_person, address, clubs, source.secrets;
+    if jsonb_array_length(part) > most then
+      part := part - most;
+      truncated := truncated || to_jsonb(source.name);
+    end if;
     if part is not null then result := result || jsonb_build_object(source.name, part); end if;
   end loop;
-  return result;
+  return case truncated when '[]' then result else result || jsonb_build_object('truncated', truncated) end;
 end
 $function$;
 -- security definer, owner courtside_system
@@ -5124,7 +5233,7 @@ begin
     update join_requests set status = 'pending', created_at = now(), decided_at = null, decided_by = null
       where club_id = club.id and user_id = caller returning * into request;
   end if;
-  if request.status = 'pending' and club.allow_trial_mode
+  if request.status = 'pending' and club.allow_trial_mode and club.suspended_at is null
     and not exists (select from memberships where club_id = club.id and user_id = caller) then
     insert into memberships (club_id, user_id, role) values (club.id, caller, 'member');
     update join_requests set status = 'admitted', decided_at = now()
@@ -5472,6 +5581,17 @@ AS $function$
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.names_time_before(p_details jsonb, p_now timestamp with time zone, p_until timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (
+    select from jsonb_path_query(p_details, '$.**.startsAt') named, lateral (select (named #>> '{}')::timestamptz as at) begin
+    where begin.at > p_now and begin.at < p_until)
+$function$;
+-- security invoker
+
 CREATE OR REPLACE FUNCTION public.new_join_code()
  RETURNS text
  LANGUAGE sql
@@ -5759,12 +5879,16 @@ CREATE OR REPLACE FUNCTION public.post_to_inboxes(p_most integer)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   with due as (
-    select n.club_id, n.id, wants_notice(n.club_id, n.user_id, n.event, 'inbox') as is_wanted,
-      exists (select from auth.push_subscriptions p where p.user_id = n.user_id)
+    select n.club_id, n.id, reader.is_there and wants_notice(n.club_id, n.user_id, n.event, 'inbox') as is_wanted,
+      reader.is_there and exists (select from auth.push_subscriptions p where p.user_id = n.user_id)
         and wants_notice(n.club_id, n.user_id, n.event, 'push') as is_pushed,
-      exists (select from auth.text_numbers t where t.user_id = n.user_id and t.stopped_at is null)
+      reader.is_there and exists (select from auth.text_numbers t where t.user_id = n.user_id and t.stopped_at is null)
         and wants_notice(n.club_id, n.user_id, n.event, 'text') as is_texted
     from notices n
+    join clubs c on c.id = n.club_id
+    cross join lateral (
+      select reader_problem(n.club_id, n.user_id, n.kind, n.event, n.details, c.suspended_at) is null as is_there
+    ) reader
     where n.inbox_after <= now() and n.inbox_at is null
     order by n.inbox_after, n.id limit p_most for update of n skip locked
   ), posted as (
@@ -5925,6 +6049,26 @@ AS $function$
 $function$;
 -- security invoker
 
+CREATE OR REPLACE FUNCTION public.reader_problem(p_club uuid, p_user uuid, p_kind text, p_event text, p_details jsonb, p_suspended_at timestamp with time zone)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select case
+    when p_user is null or p_event is null then null
+    when p_kind = 'broadcast' and p_suspended_at is not null then 'the club is suspended'
+    when m.role is null then 'no longer a member'
+    when p_event in ('billing', 'monthly_report', 'undeliverable') and m.role <> 'admin' then 'no longer an admin'
+    when p_details @> '{"isMarketing": true}' and not exists (
+      select from consents a where a.club_id = p_club and a.user_id = p_user and a.kind = 'marketing' and a.is_given
+    ) then 'consent withdrawn'
+  end
+  from (select) always
+  left join memberships m on m.club_id = p_club and m.user_id = p_user and m.left_at is null
+$function$;
+-- security invoker
+
 CREATE OR REPLACE FUNCTION public.record_rejection(p_actor uuid, p_role text, p_action text, p_subject_type text, p_subject uuid, p_session uuid, p_request text, p_ip inet, p_user_agent text, p_detail jsonb)
  RETURNS void
  LANGUAGE plpgsql
@@ -6056,6 +6200,24 @@ CREATE OR REPLACE FUNCTION public.rename_self(p_name text)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select rename_person(current_user_id(), p_name)
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.replace_door_code()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  booking uuid;
+begin
+  if tg_table_name = 'bookings' then booking := old.id; else booking := old.booking_id; end if;
+  update door_codes set code_sealed = null, state = case state when 'removing' then state else 'setting' end, failures = 0,
+      next_attempt_at = now(), claim = claim + 1
+    where club_id = old.club_id and booking_id = booking and code_sealed is not null;
+  return null;
+end
 $function$;
 -- security definer, owner courtside_system
 
@@ -6484,8 +6646,12 @@ CREATE OR REPLACE FUNCTION public.service_queues()
 AS $function$
   with due (queue, since) as (
     select 'mail', send_after from notices where state = 'queued' and send_after <= now()
-    union all select channel, send_after from notice_sends where ended_at is null and send_after <= now()
-    union all select 'webhooks', next_attempt_at from webhook_deliveries where state = 'pending' and next_attempt_at <= now()
+    union all select s.channel, s.send_after from notice_sends s join notices n on n.club_id = s.club_id and n.id = s.notice_id
+      where s.ended_at is null and s.send_after <= now() and (n.caused_by is null or n.is_admitted or n.state = 'skipped')
+    union all select 'webhooks', d.next_attempt_at from webhook_deliveries d join clubs c on c.id = d.club_id
+      join webhooks w on w.club_id = d.club_id and w.id = d.webhook_id
+      where d.state = 'pending' and d.next_attempt_at <= now() and w.paused_at is null
+        and c.closed_at is null and c.suspended_at is null
     union all select 'waitlist', due_at from waitlist_checks where due_at <= now()
     union all select 'inbox', inbox_after from notices where inbox_after <= now() and inbox_at is null
     union all select 'invitations', next_at from invitation_batches where ended_at is null and next_at <= now()
@@ -6783,18 +6949,29 @@ AS $function$
 $function$;
 -- security invoker
 
-CREATE OR REPLACE FUNCTION public.withdraw_notices(p_keys text[])
+CREATE OR REPLACE FUNCTION public.withdraw_notices(p_keys text[], p_only_unknown boolean DEFAULT NULL::boolean)
  RETURNS boolean
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  -- Locks the push messages and texts first, so that no sender claims one meanwhile, then the notices, so that none is added. What comes
+  -- after reads what others have committed before.
+  perform from notices n join notice_sends s on s.club_id = n.club_id and s.notice_id = n.id
+  where p_only_unknown and n.club_id = current_club_id() and n.dedupe_key = any(p_keys)
+  order by s.notice_id, s.channel for update of s;
+  perform from notices
+  where p_only_unknown and club_id = current_club_id() and dedupe_key = any(p_keys) order by club_id, id for update;
   delete from notices n using (
     -- In the order in which admit_notices locks.
-    select club_id, id from notices
+    select club_id, id from notices n
     where club_id = current_club_id() and dedupe_key = any(p_keys)
       and (state = 'queued' and attempts = 0 or state = 'skipped' and inbox_after is not null and inbox_at is null)
+      and (p_only_unknown is not true or user_id = current_user_id() or (
+        inbox_at is null and (caused_by = user_id) is not true
+        and not exists (select from notice_sends s where s.club_id = n.club_id and s.notice_id = n.id
+          and (s.state in ('sent', 'sending', 'in_doubt') or s.handed_at is not null))))
     order by club_id, id for update
   ) locked where n.club_id = locked.club_id and n.id = locked.id;
   return not exists (select from notices where club_id = current_club_id() and dedupe_key = any(p_keys));
@@ -6869,10 +7046,13 @@ $function$;
 CREATE TRIGGER session_ended AFTER DELETE ON auth.sessions FOR EACH ROW EXECUTE FUNCTION auth.announce_end_of_session();
 CREATE TRIGGER session_renamed AFTER UPDATE OF id ON auth.sessions FOR EACH ROW WHEN ((old.id <> new.id)) EXECUTE FUNCTION auth.announce_end_of_session();
 CREATE TRIGGER users_forget_text_number AFTER UPDATE OF phone, deleted_at ON auth.users FOR EACH ROW EXECUTE FUNCTION auth.forget_text_number();
+CREATE TRIGGER booking_players_replace_door_code AFTER DELETE ON public.booking_players FOR EACH ROW WHEN ((old.user_id IS NOT NULL)) EXECUTE FUNCTION replace_door_code();
+CREATE TRIGGER booking_players_replace_door_code_of_other AFTER UPDATE OF user_id ON public.booking_players FOR EACH ROW WHEN (((old.user_id IS NOT NULL) AND (new.user_id IS DISTINCT FROM old.user_id))) EXECUTE FUNCTION replace_door_code();
 CREATE TRIGGER booking_series_wake AFTER INSERT ON public.booking_series FOR EACH ROW WHEN ((new.state = 'running'::text)) EXECUTE FUNCTION wake_series();
 CREATE TRIGGER bookings_announce_changed AFTER UPDATE ON public.bookings FOR EACH ROW WHEN (((((((new.status IS DISTINCT FROM old.status) OR (new.court_id IS DISTINCT FROM old.court_id)) OR (new.user_id IS DISTINCT FROM old.user_id)) OR (new.coach_id IS DISTINCT FROM old.coach_id)) OR (new.starts_at IS DISTINCT FROM old.starts_at)) OR (new.ends_at IS DISTINCT FROM old.ends_at))) EXECUTE FUNCTION announce_booking();
 CREATE TRIGGER bookings_announce_created AFTER INSERT ON public.bookings FOR EACH ROW EXECUTE FUNCTION announce_booking();
 CREATE TRIGGER bookings_past_checked_in AFTER UPDATE OF checked_in_at ON public.bookings FOR EACH ROW WHEN (((old.checked_in_at IS DISTINCT FROM new.checked_in_at) AND (new.starts_at < now()))) EXECUTE FUNCTION note_past_change();
+CREATE TRIGGER bookings_replace_door_code AFTER UPDATE OF user_id, coach_id ON public.bookings FOR EACH ROW WHEN (((new.user_id <> old.user_id) OR ((old.coach_id IS NOT NULL) AND (new.coach_id IS DISTINCT FROM old.coach_id)))) EXECUTE FUNCTION replace_door_code();
 CREATE TRIGGER clubs_changed AFTER UPDATE ON public.clubs FOR EACH ROW WHEN ((new.* IS DISTINCT FROM old.*)) EXECUTE FUNCTION check_waitlist();
 CREATE TRIGGER court_blocks_announce AFTER INSERT OR DELETE ON public.court_blocks FOR EACH ROW EXECUTE FUNCTION announce_block();
 CREATE TRIGGER court_blocks_announce_changed AFTER UPDATE OF ends_at ON public.court_blocks FOR EACH ROW WHEN ((new.ends_at IS DISTINCT FROM old.ends_at)) EXECUTE FUNCTION announce_block();
@@ -6895,8 +7075,9 @@ CREATE TRIGGER memberships_announce_changed AFTER UPDATE ON public.memberships F
 CREATE TRIGGER memberships_announce_joined AFTER INSERT ON public.memberships FOR EACH ROW EXECUTE FUNCTION announce_membership();
 CREATE TRIGGER memberships_closed_added AFTER INSERT ON public.memberships FOR EACH ROW WHEN ((new.left_at IS NULL)) EXECUTE FUNCTION keep_out_of_closed_club();
 CREATE TRIGGER memberships_closed_returned AFTER UPDATE OF left_at ON public.memberships FOR EACH ROW WHEN (((new.left_at IS NULL) AND (old.left_at IS NOT NULL))) EXECUTE FUNCTION keep_out_of_closed_club();
-CREATE TRIGGER memberships_end_calendar_feeds AFTER UPDATE OF left_at ON public.memberships FOR EACH ROW WHEN (((old.left_at IS NULL) AND (new.left_at IS NOT NULL))) EXECUTE FUNCTION end_calendar_feeds();
+CREATE TRIGGER memberships_end_calendar_feeds AFTER UPDATE OF left_at, role ON public.memberships FOR EACH ROW WHEN ((((old.left_at IS NULL) AND (new.left_at IS NOT NULL)) OR ((old.role = 'coach'::text) AND (new.role <> 'coach'::text)))) EXECUTE FUNCTION end_calendar_feeds();
 CREATE TRIGGER memberships_end_kiosk_secrets AFTER UPDATE OF left_at ON public.memberships FOR EACH ROW WHEN (((old.left_at IS NULL) AND (new.left_at IS NOT NULL))) EXECUTE FUNCTION end_kiosk_secrets();
+CREATE TRIGGER memberships_end_staff_pin AFTER UPDATE OF left_at, role ON public.memberships FOR EACH ROW WHEN ((((old.left_at IS NULL) AND (old.role = ANY (ARRAY['admin'::text, 'front_desk'::text]))) IS DISTINCT FROM ((new.left_at IS NULL) AND (new.role = ANY (ARRAY['admin'::text, 'front_desk'::text]))))) EXECUTE FUNCTION end_staff_pin();
 CREATE CONSTRAINT TRIGGER memberships_last_admin AFTER UPDATE OF role, left_at ON public.memberships DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.role = 'admin'::text) AND (old.left_at IS NULL) AND ((new.role <> 'admin'::text) OR (new.left_at IS NOT NULL)))) EXECUTE FUNCTION keep_an_admin();
 CREATE TRIGGER memberships_plan_limit_added AFTER INSERT ON public.memberships FOR EACH ROW WHEN (((new.left_at IS NULL) AND (NOT new.is_sample))) EXECUTE FUNCTION keep_to_plan();
 CREATE TRIGGER memberships_plan_limit_returned AFTER UPDATE OF left_at ON public.memberships FOR EACH ROW WHEN (((new.left_at IS NULL) AND (old.left_at IS NOT NULL) AND (NOT new.is_sample))) EXECUTE FUNCTION keep_to_plan();
@@ -7776,6 +7957,7 @@ grant execute on function audit_row_hash(audit_log) to public;
 grant execute on function auth.admit_demo_visitor(uuid) to courtside_auth;
 grant execute on function auth.announce_end_of_session() to public;
 grant execute on function auth.audited_club(uuid) to courtside_auth;
+grant execute on function auth.begin_deletion(uuid) to courtside_auth;
 grant execute on function auth.close_due_clubs() to courtside_auth;
 grant execute on function auth.club_of_account(uuid) to courtside_auth;
 grant execute on function auth.found_club(uuid,text,text,jsonb,uuid,text,inet,text) to courtside_auth;
@@ -7847,6 +8029,7 @@ grant execute on function end_door_attempt(uuid,uuid,integer,bytea,text,integer,
 grant execute on function end_kiosk_secrets() to public;
 grant execute on function end_notice(uuid,uuid,uuid,text,text,interval,boolean) to courtside_auth;
 grant execute on function end_notice_send(uuid,uuid,text,integer,text,text,interval) to courtside_auth;
+grant execute on function end_staff_pin() to public;
 grant execute on function end_webhook_attempt(uuid,uuid,integer,boolean,boolean,integer,jsonb) to courtside_auth;
 grant execute on function erase_person(uuid) to courtside_auth;
 grant execute on function export_person(uuid) to courtside_auth;
@@ -7882,6 +8065,7 @@ grant execute on function my_invitations() to courtside_tenant;
 grant execute on function my_join_requests() to courtside_tenant;
 grant execute on function my_removal() to courtside_tenant;
 grant execute on function my_unproven_club() to courtside_tenant;
+grant execute on function names_time_before(jsonb,timestamp with time zone,timestamp with time zone) to courtside_system;
 grant execute on function new_join_code() to public;
 grant execute on function next_digest(time without time zone,text,timestamp with time zone) to courtside_system;
 grant execute on function note_closure_work(uuid,uuid,integer) to courtside_auth;
@@ -7906,6 +8090,7 @@ grant execute on function put_off_import(uuid,uuid,integer) to courtside_auth;
 grant execute on function put_off_invitations(uuid,uuid,integer) to courtside_auth;
 grant execute on function put_off_waitlist(uuid,integer) to courtside_auth;
 grant execute on function quiet_hours_end(time without time zone,time without time zone,text,timestamp with time zone) to courtside_system;
+grant execute on function reader_problem(uuid,uuid,text,text,jsonb,timestamp with time zone) to courtside_system;
 grant execute on function record_rejection(uuid,text,text,text,uuid,uuid,text,inet,text,jsonb) to courtside_auth;
 grant execute on function record_rejection(uuid,text,text,text,uuid,uuid,text,inet,text,jsonb) to courtside_tenant;
 grant execute on function recover_notices() to courtside_auth;
@@ -7943,5 +8128,5 @@ grant execute on function wake_series() to public;
 grant execute on function wake_waitlists() to public;
 grant execute on function wants_notice(uuid,uuid,text,text) to courtside_system;
 grant execute on function wants_notice(uuid,uuid,text,text) to courtside_tenant;
-grant execute on function withdraw_notices(text[]) to courtside_tenant;
+grant execute on function withdraw_notices(text[],boolean) to courtside_tenant;
 grant execute on function write_booking(uuid,uuid,text,uuid,uuid,uuid,timestamp with time zone,timestamp with time zone,uuid[],uuid,uuid,text,text,jsonb,uuid,text,inet,text,jsonb,text,text,text,text,jsonb) to public;

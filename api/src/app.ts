@@ -57,7 +57,7 @@ import { lessons } from "./lessons/routes.ts";
 import type { LiveHub } from "./live/hub.ts";
 import { live } from "./live/routes.ts";
 import { me } from "./me/routes.ts";
-import { leaveClub } from "./members/leave.ts";
+import { endOwnMembership, leaveClub } from "./members/leave.ts";
 import { members } from "./members/routes.ts";
 import { news } from "./news/routes.ts";
 import { notifications } from "./notifications/routes.ts";
@@ -169,7 +169,10 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   app.route("/", health(deps));
   app.route("/", registry);
   app.route("/", releases);
-  app.route("/auth/v1", authRoutes);
+  app.route(
+    "/auth/v1",
+    authRoutes((tx) => endOwnMembership(tx, commitments)),
+  );
   app.route("/api/v1", v1);
   app.get("/dev/outbox", devOutbox);
   app.route("/billing-sandbox", billingSandbox);

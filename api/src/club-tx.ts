@@ -11,6 +11,8 @@ export interface Origin {
   sessionId: string | null;
   /** Whether the request came with an API key; the database notes its id in the audit log. */
   isByKey?: boolean;
+  /** The program of ours that acts for the person, who made no request: the audit log names it instead of an actor. */
+  program?: string;
   ip: string;
   userAgent: string;
 }

@@ -29,6 +29,11 @@ function hasNoPath(value: string): boolean {
 /** The default of docker-compose.yml. */
 const DEVELOPMENT_PASSWORD = ":development-only@";
 
+/** The mail server that docker-compose.yml sets by default: it sends nothing and shows every mail. */
+const MAIL_CATCHER = "mail:1025";
+const CAUGHT_MAIL =
+  "must be a mail server of your own in production, or empty for none; docker-compose.yml takes it from .env, not from courtside.env";
+
 /** docs/decisions/0022-listening-and-production.md explains why this is rejected and not only warned about. */
 const INSECURE_SITE = "must start with https:// in production (http:// for localhost alone)";
 
@@ -308,4 +313,6 @@ export const environment = z
     for (const name of ["DATABASE_URL", "MIGRATION_DATABASE_URL", "REPORTS_DATABASE_URL"] as const)
       if (env[name]?.includes(DEVELOPMENT_PASSWORD))
         context.addIssue({ code: "custom", path: [name], message: "must have a password of its own in production" });
+    if (env.SMTP_URL && URL.parse(env.SMTP_URL)?.host === MAIL_CATCHER)
+      context.addIssue({ code: "custom", path: ["SMTP_URL"], message: CAUGHT_MAIL });
   });

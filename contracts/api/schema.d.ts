@@ -488,7 +488,10 @@ export interface paths {
         patch: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -612,7 +615,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -844,7 +850,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -1197,7 +1206,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     list: "audit-log" | "blocks" | "bookings" | "coaches" | "deliveries" | "events" | "guests" | "invitations" | "members" | "news" | "requests" | "waitlist";
                 };
@@ -1434,7 +1446,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     kind: "directory" | "photos" | "marketing";
                 };
@@ -1899,7 +1914,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2249,7 +2267,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The caller's data: their account, how they sign in, and the rows about them by table */
+                /** @description The caller's data: their account, how they sign in, and the rows about them by table; `truncated` names the tables of which there are too many rows, so that the newest 20,000 alone are in it */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -3064,7 +3082,10 @@ export interface paths {
         patch: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     user_id: string;
                 };
@@ -3180,7 +3201,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     user_id: string;
                 };
@@ -3771,7 +3795,10 @@ export interface paths {
         patch: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                 };
@@ -4368,7 +4395,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                 };
@@ -6337,7 +6367,10 @@ export interface paths {
         patch: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                 };
@@ -6703,7 +6736,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                 };
@@ -6826,7 +6862,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                 };
@@ -7165,7 +7204,7 @@ export interface paths {
         put?: never;
         /**
          * Import bookings from another program's file or from rows; with dry_run=true, only what that would do
-         * @description The body is multipart/form-data with `file` (CSV or XLSX, at most 5 MiB) and optionally `mapping` and `options` (JSON), or JSON with `rows` and the same. At most 5,000 rows, of bookings ahead. A job books them by the rules for staff, without mails; what is there already, was canceled or cannot be booked is left out. 409 `import_under_way` while another one is being written.
+         * @description The body is multipart/form-data with `file` (CSV or XLSX, at most 5 MiB) and optionally `mapping` and `options` (JSON), or JSON with `rows` and the same. At most 5,000 rows, of bookings ahead. A job books them by the rules for staff, without mails; what is there already, was canceled or cannot be booked is left out. 400 with `details.columns` and `details.mapping` while no column is known for a needed field. 409 `import_under_way` while another one is being written.
          */
         post: {
             parameters: {
@@ -7356,14 +7395,17 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Null: there is none */
+                /** @description The newest, and those before it that can still be ended */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
+                            /** @description Null: there is none */
                             import: components["schemas"]["BookingImport"] | null;
+                            /** @description Imports before it that can be undone or were, within the time for that, the newest first; 10 at most */
+                            earlier: components["schemas"]["EarlierBookingImport"][];
                         };
                     };
                 };
@@ -8242,7 +8284,10 @@ export interface paths {
         patch: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                 };
@@ -8959,7 +9004,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                 };
@@ -9628,7 +9676,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -9968,7 +10019,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                 };
@@ -10400,7 +10454,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                 };
@@ -10498,7 +10555,10 @@ export interface paths {
         patch: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                 };
@@ -12214,7 +12274,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                 };
@@ -12557,7 +12620,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                 };
@@ -12670,7 +12736,7 @@ export interface paths {
         put?: never;
         /**
          * Book a slot for a waiting member, and remove their entry
-         * @description `end_time` defaults to one slot. 409 `slot_conflict` carries `details.alternatives`. 409 `slot_held`: offered to another member, named in `details.offered_to` until `details.expires_at`; `override_hold` takes it from them.
+         * @description `end_time` defaults to one slot. 409 `slot_conflict` carries `details.alternatives`. 409 `slot_held`: offered to another member, named in `details.offered_to` until `details.expires_at` (`details.is_alternative`: in place of a canceled booking); `override_hold` takes it from them.
          */
         post: {
             parameters: {
@@ -13495,7 +13561,10 @@ export interface paths {
         patch: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                 };
@@ -13708,7 +13777,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                 };
@@ -13942,7 +14014,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                     hours_id: string;
@@ -14289,7 +14364,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                     time_off_id: string;
@@ -15124,7 +15202,7 @@ export interface paths {
                             next_cursor: string | null;
                             /** @description Of the whole list; only with its first page */
                             total: number | null;
-                            /** @description Only with the first page */
+                            /** @description Those whose requested time lies ahead; only with the first page */
                             pending_count: number | null;
                         };
                     };
@@ -16043,12 +16121,15 @@ export interface paths {
         head?: never;
         /**
          * Change an event
-         * @description Times are those of the first future date; later dates follow it week by week.
+         * @description Times are those of the first future date; later dates follow it week by week. 409 `event_changed` carries `details.version` and `details.next_date`.
          */
         patch: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                 };
@@ -16058,6 +16139,12 @@ export interface paths {
                 content: {
                     "application/json": {
                         version: number;
+                        /**
+                         * Format: uuid
+                         * @description The date that the times are for: 409 `event_changed` if it is not the first future one any more
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
+                        date_id?: string;
                         /** @example Summer Open */
                         title?: string;
                         description?: string | null;
@@ -16391,7 +16478,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                 };
@@ -16726,7 +16816,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                     user_id: string;
@@ -17066,7 +17159,10 @@ export interface paths {
         patch: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                 };
@@ -17505,7 +17601,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -17715,7 +17814,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -18016,7 +18118,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     kind: "booking_made" | "booking_canceled" | "booking_moved" | "booking_blocked" | "courts_closed" | "courts_reopened" | "series_made" | "series_moved" | "series_canceled" | "member_left" | "member_removed" | "monthly_report" | "subscription_changed" | "names_missing" | "names_released" | "player_added" | "player_removed" | "player_left" | "player_moved" | "player_canceled" | "waitlist_offered" | "waitlist_expired" | "waitlist_withdrawn" | "event_canceled" | "event_changed" | "event_date_lost" | "event_registered" | "event_unregistered" | "lesson_accepted" | "lesson_canceled" | "lesson_declined" | "lesson_requested" | "lesson_scheduled" | "lesson_withdrawn" | "address_marked" | "daily_mail";
                 };
@@ -18119,7 +18224,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     kind: "booking_made" | "booking_canceled" | "booking_moved" | "booking_blocked" | "courts_closed" | "courts_reopened" | "series_made" | "series_moved" | "series_canceled" | "member_left" | "member_removed" | "monthly_report" | "subscription_changed" | "names_missing" | "names_released" | "player_added" | "player_removed" | "player_left" | "player_moved" | "player_canceled" | "waitlist_offered" | "waitlist_expired" | "waitlist_withdrawn" | "event_canceled" | "event_changed" | "event_date_lost" | "event_registered" | "event_unregistered" | "lesson_accepted" | "lesson_canceled" | "lesson_declined" | "lesson_requested" | "lesson_scheduled" | "lesson_withdrawn" | "address_marked" | "daily_mail";
                 };
@@ -18703,7 +18811,7 @@ export interface paths {
         };
         /**
          * The club's messages to members, with their progress
-         * @description For admins. For 90 days.
+         * @description For admins. For up to 90 days.
          */
         get: {
             parameters: {
@@ -19157,11 +19265,14 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Stop a message: who has not got it gets none */
+        /** Stop a message: who has not got it gets none, and who has it in the inbox nothing more */
         patch: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                 };
@@ -19494,7 +19605,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -19703,7 +19817,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -20118,7 +20235,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -20330,7 +20450,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     date: string;
                 };
@@ -22637,7 +22760,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                 };
@@ -22750,7 +22876,7 @@ export interface paths {
         put?: never;
         /**
          * Import members from a file or from rows; with dry_run=true, only what that would do
-         * @description The body is multipart/form-data with `file` (CSV or XLSX, at most 5 MiB) and optionally `mapping` (JSON), or JSON with `rows` and optionally `mapping`. At most 5,000 rows. A new person gets an invitation, which a job mails within the club's limit of mails; a member's name is corrected. Wrong rows are left out. 409 `import_under_way` while another one is being written.
+         * @description The body is multipart/form-data with `file` (CSV or XLSX, at most 5 MiB) and optionally `mapping` (JSON), or JSON with `rows` and optionally `mapping`. At most 5,000 rows. A new person gets an invitation, which a job mails within the club's limit of mails; a member's name is corrected. Wrong rows are left out. 400 with `details.columns` and `details.mapping` while no column is known for a needed field. 409 `import_under_way` while another one is being written.
          */
         post: {
             parameters: {
@@ -22915,14 +23041,17 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Null: there is none */
+                /** @description The newest, and those before it that can still be ended */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
+                            /** @description Null: there is none */
                             import: components["schemas"]["MemberImport"] | null;
+                            /** @description Imports before it that still send mails, or can be undone or were within the time for that, the newest first; 10 at most */
+                            earlier: components["schemas"]["EarlierMemberImport"][];
                         };
                     };
                 };
@@ -24009,7 +24138,10 @@ export interface paths {
         patch: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -24463,7 +24595,10 @@ export interface paths {
                 query: {
                     version: number;
                 };
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -24731,7 +24866,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -25631,7 +25769,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                 };
@@ -25968,7 +26109,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                 };
@@ -26066,7 +26210,10 @@ export interface paths {
         patch: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                 };
@@ -26421,7 +26568,7 @@ export interface paths {
         put?: never;
         /**
          * Send again what failed or was skipped
-         * @description 1,000 deliveries at most, oldest first. 409 `webhook_paused`: resume the webhook first.
+         * @description 1,000 deliveries at most, oldest first: the next call sends the rest. 409 `webhook_paused`: resume the webhook first.
          */
         post: {
             parameters: {
@@ -26651,7 +26798,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -26756,7 +26906,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -27833,7 +27986,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                 };
@@ -28396,7 +28552,10 @@ export interface components {
              * @example Maya Chen
              */
             user_name: string;
-            /** @example maya@riverside.test */
+            /**
+             * @description For the booker and staff; null for a walk-in and for who is no longer a member
+             * @example maya@riverside.test
+             */
             user_email: string | null;
             /** @enum {string} */
             kind: "booking" | "lesson";
@@ -28556,7 +28715,7 @@ export interface components {
             /** @example Tennis 1 */
             court_name: string;
             /**
-             * @description The booker, the leader of the event, or the member to whom the slot is offered
+             * @description The booker or the walk-in, the leader of the event, or the member to whom the slot is offered
              * @example Maya Chen
              */
             user_name: string;
@@ -29553,6 +29712,38 @@ export interface components {
             };
             /** @description Those that were not booked */
             rows: components["schemas"]["ImportedBooking"][];
+        };
+        EarlierBookingImport: {
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
+            id: string;
+            /** @enum {string} */
+            status: "running" | "stopped" | "done" | "undone";
+            sender_name: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Null: it can no longer be undone
+             * @example 2026-03-08T14:00:00Z
+             */
+            undo_until: string | null;
+            counts: {
+                new: number;
+                unchanged: number;
+                skipped: number;
+                wrong: number;
+                /** @description Booked; of an undone import, what stayed because it was changed since */
+                landed: number;
+                failed: number;
+                waiting: number;
+                undone: number;
+            };
         };
         BookingSeriesPreview: {
             /**
@@ -31774,6 +31965,7 @@ export interface components {
             user_id: string | null;
             /** @example Maya Chen */
             name: string | null;
+            /** @description null also for who is no longer a member */
             address: string | null;
             /** @description The address is marked: mails bounced, or one was reported as spam */
             is_bounced: boolean;
@@ -31828,7 +32020,10 @@ export interface components {
             recipients: number;
             /** @description In the inbox or by mail */
             sent: number;
+            /** @description Who still gets it, in the inbox or by mail */
             waiting: number;
+            /** @description Mails, push messages and texts that wait for who has it in the inbox; stopping ends them */
+            still_to_send: number;
             failed: number;
             /**
              * Format: date-time
@@ -32228,11 +32423,60 @@ export interface components {
                 mails_waiting: number;
                 /** @description Rejected, or left when the import was stopped; importing again sends them */
                 mails_failed: number;
+                /** @description By undoing the import; 0 unless that was done */
+                invitations_ended: number;
                 /** @description People of this import who have joined; undoing leaves them members */
                 joined: number;
             };
             /** @description Those that were not imported */
             rows: components["schemas"]["ImportedRow"][];
+        };
+        EarlierMemberImport: {
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
+            id: string;
+            /**
+             * @description done: every row is written; mails may follow for hours, see `counts.mails_waiting`
+             * @enum {string}
+             */
+            status: "running" | "stopped" | "done" | "undone";
+            sender_name: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Null: it can no longer be undone
+             * @example 2026-03-08T14:00:00Z
+             */
+            undo_until: string | null;
+            /**
+             * Format: date-time
+             * @description A limit of mails is reached until then
+             * @example 2026-03-08T14:00:00Z
+             */
+            mails_resume_at: string | null;
+            counts: {
+                new: number;
+                changed: number;
+                unchanged: number;
+                wrong: number;
+                landed: number;
+                failed: number;
+                waiting: number;
+                mails_sent: number;
+                mails_waiting: number;
+                /** @description Rejected, or left when the import was stopped; importing again sends them */
+                mails_failed: number;
+                /** @description By undoing the import; 0 unless that was done */
+                invitations_ended: number;
+                /** @description People of this import who have joined; undoing leaves them members */
+                joined: number;
+            };
         };
         OwnInvitation: {
             /**
@@ -32492,6 +32736,8 @@ export interface components {
              */
             created_by: string;
             created_by_name: string | null;
+            /** @description False: the key is rejected until this person is an admin again */
+            maker_is_admin: boolean;
             /**
              * Format: date-time
              * @example 2026-03-08T14:00:00Z

@@ -253,7 +253,10 @@ export interface paths {
         patch: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     user_id: string;
                 };
@@ -369,7 +372,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     user_id: string;
                 };
@@ -960,7 +966,10 @@ export interface paths {
         patch: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                 };
@@ -1557,7 +1566,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                 };
@@ -3296,7 +3308,10 @@ export interface paths {
         patch: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                 };
@@ -3662,7 +3677,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                 };
@@ -4454,7 +4472,10 @@ export interface paths {
         patch: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                 };
@@ -5171,7 +5192,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                 };
@@ -5644,7 +5668,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                 };
@@ -5757,7 +5784,7 @@ export interface paths {
         put?: never;
         /**
          * Book a slot for a waiting member, and remove their entry
-         * @description `end_time` defaults to one slot. 409 `slot_conflict` carries `details.alternatives`. 409 `slot_held`: offered to another member, named in `details.offered_to` until `details.expires_at`; `override_hold` takes it from them.
+         * @description `end_time` defaults to one slot. 409 `slot_conflict` carries `details.alternatives`. 409 `slot_held`: offered to another member, named in `details.offered_to` until `details.expires_at` (`details.is_alternative`: in place of a canceled booking); `override_hold` takes it from them.
          */
         post: {
             parameters: {
@@ -6227,7 +6254,10 @@ export interface paths {
         patch: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                 };
@@ -6440,7 +6470,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                 };
@@ -6674,7 +6707,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                     hours_id: string;
@@ -7021,7 +7057,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                     time_off_id: string;
@@ -7856,7 +7895,7 @@ export interface paths {
                             next_cursor: string | null;
                             /** @description Of the whole list; only with its first page */
                             total: number | null;
-                            /** @description Only with the first page */
+                            /** @description Those whose requested time lies ahead; only with the first page */
                             pending_count: number | null;
                         };
                     };
@@ -8544,12 +8583,15 @@ export interface paths {
         head?: never;
         /**
          * Change an event
-         * @description Times are those of the first future date; later dates follow it week by week.
+         * @description Times are those of the first future date; later dates follow it week by week. 409 `event_changed` carries `details.version` and `details.next_date`.
          */
         patch: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                 };
@@ -8559,6 +8601,12 @@ export interface paths {
                 content: {
                     "application/json": {
                         version: number;
+                        /**
+                         * Format: uuid
+                         * @description The date that the times are for: 409 `event_changed` if it is not the first future one any more
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
+                        date_id?: string;
                         /** @example Summer Open */
                         title?: string;
                         description?: string | null;
@@ -9020,7 +9068,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                     user_id: string;
@@ -9360,7 +9411,10 @@ export interface paths {
         patch: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                 };
@@ -9804,7 +9858,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     date: string;
                 };
@@ -10376,7 +10433,10 @@ export interface paths {
         patch: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -10811,7 +10871,10 @@ export interface components {
              * @example Maya Chen
              */
             user_name: string;
-            /** @example maya@riverside.test */
+            /**
+             * @description For the booker and staff; null for a walk-in and for who is no longer a member
+             * @example maya@riverside.test
+             */
             user_email: string | null;
             /** @enum {string} */
             kind: "booking" | "lesson";
@@ -10971,7 +11034,7 @@ export interface components {
             /** @example Tennis 1 */
             court_name: string;
             /**
-             * @description The booker, the leader of the event, or the member to whom the slot is offered
+             * @description The booker or the walk-in, the leader of the event, or the member to whom the slot is offered
              * @example Maya Chen
              */
             user_name: string;

@@ -8,3 +8,17 @@ export const APP_PATHS = [
   "/my-account",
   "/join-club",
 ] as const;
+
+/** Paths that the build prerenders as pages of their own; the application never renders them. */
+export const DOCUMENTS = [
+  "/",
+  "/features",
+  "/about",
+  "/demo",
+  "/start-trial",
+  "/trial-confirmation",
+  "/demo-ended",
+  "/qa-test",
+  "/privacy",
+  "/terms",
+] as const;

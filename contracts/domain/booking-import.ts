@@ -1,5 +1,5 @@
 import { cutText } from "./cut-text.ts";
-import { type DateOrder, durationMinutes, type FileTime, timeOf, timesOf } from "./file-time.ts";
+import { type DateOrder, durationMinutes, endTimeOf, type FileTime, timeOf, timesOf } from "./file-time.ts";
 
 /** What a column of the file can hold (docs/importing-bookings.md). */
 export const BOOKING_FIELDS = ["court", "start", "end", "date", "duration", "name", "email", "status"] as const;
@@ -129,7 +129,7 @@ export function bookingOfRow(
   const isCanceled = saysCanceled(value("status"), mapping.status ?? "");
   const end = value("end") || until || "";
   if (end !== "") {
-    const read = timeOf(end, order, date || from) ?? wrong("end", unreadable("End", end));
+    const read = endTimeOf(end, order, start, date || from) ?? wrong("end", unreadable("End", end));
     return { row: { ...row, end: read, isCanceled }, problems };
   }
   const duration = value("duration");

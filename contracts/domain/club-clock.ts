@@ -23,12 +23,22 @@ export const clubTime = (instant: string | number, zone: string): string =>
 export const clubDayLabel = (instant: string | number, zone: string): string =>
   format(zone, { weekday: "long", month: "long", day: "numeric" }).format(new Date(instant));
 
+/** "Sunday, March 8"; of another year than the club's current one "Monday, March 8, 2027". */
+export function clubDayYearLabel(instant: string | number, zone: string, now = Date.now()): string {
+  const year = clubDate(instant, zone).slice(0, 4);
+  const label = clubDayLabel(instant, zone);
+  return year === clubDate(now, zone).slice(0, 4) ? label : `${label}, ${year}`;
+}
+
 /** Moves a "YYYY-MM-DD" by whole days; plain calendar arithmetic, no zone. */
 export function addDays(date: string, days: number): string {
   const moved = new Date(`${date}T00:00:00Z`);
   moved.setUTCDate(moved.getUTCDate() + days);
   return moved.toISOString().slice(0, 10);
 }
+
+/** The days from one "YYYY-MM-DD" to another; negative when `to` is earlier. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 /** Whether a text is a day of the calendar, "YYYY-MM-DD"; "2026-02-30" is none. */
 export const isDate = (text: string | null): text is string =>
@@ -47,6 +57,12 @@ export const localDateTime = (date: string, time: string): string =>
 /** "Sun, Mar 8" for a "YYYY-MM-DD". */
 export const dateLabel = (date: string): string =>
   format("UTC", { weekday: "short", month: "short", day: "numeric" }).format(new Date(`${date}T00:00:00Z`));
+
+/** "Sun, Mar 8" for a "YYYY-MM-DD"; of another year than the club's current one "Mon, Mar 8, 2027". */
+export function dateYearLabel(date: string, zone: string, now = Date.now()): string {
+  const year = date.slice(0, 4);
+  return year === clubDate(now, zone).slice(0, 4) ? dateLabel(date) : `${dateLabel(date)}, ${year}`;
+}
 
 /** "March 2026" for a "YYYY-MM". */
 export const monthLabel = (month: string): string =>

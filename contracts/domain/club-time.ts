@@ -35,10 +35,6 @@ export function weekBounds(date: string, zone: string): Slot {
   return { startsAt: startOfDay(sunday, zone), endsAt: startOfDay(sunday.add({ days: 7 }), zone) };
 }
 
-/** Whole days from one date to another; negative when `to` is earlier. */
-export const daysBetween = (from: string, to: string): number =>
-  Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days;
-
 /** A local time's first occurrence, or null where DST skips it. */
 function firstOccurrence(local: Temporal.PlainDateTime, zone: string): Temporal.ZonedDateTime | null {
   const time = local.toZonedDateTime(zone, { disambiguation: "earlier" });

@@ -1,3 +1,5 @@
+import { localDateTime } from "./club-clock.ts";
+
 /** Which comes first in 03/04/2026. */
 export const DATE_ORDERS = ["dmy", "mdy"] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
@@ -21,13 +23,35 @@ export function timesOf(cell: string): [string, string?] {
 /** A cell's time; of a time alone the date is in `dateCell`. Null: it cannot be read. */
 export function timeOf(cell: string, order: DateOrder, dateCell = ""): FileTime | null {
   if (INSTANT.test(cell)) return instantIn(cell);
+  const { date, time } = wallTimeIn(cell, order, dateCell) ?? {};
+  return date && time !== "24:00" ? { local: `${date}T${time}` } : null;
+}
+
+/**
+ * The same for an end. "24:00" is the end of its date, and so is a midnight without a date of its own if the start is on that date
+ * (docs/importing-bookings.md#columns). Another end before its start stays what it is.
+ */
+export function endTimeOf(cell: string, order: DateOrder, start: FileTime | null, dateCell = ""): FileTime | null {
+  if (INSTANT.test(cell)) return instantIn(cell);
+  const wall = wallTimeIn(cell, order, dateCell);
+  if (!wall) return null;
+  const { date, time, hasOwnDate } = wall;
+  const local = localDateTime(date, time);
+  const isNextMidnight = time === "00:00" && !hasOwnDate && start !== null && "local" in start && start.local >= local;
+  return { local: isNextMidnight ? localDateTime(date, "24:00") : local };
+}
+
+function wallTimeIn(cell: string, order: DateOrder, dateCell: string) {
   const clock = CLOCK.exec(cell);
   const time = clock && clockTime(clock);
   if (!clock || !time) return null;
   const own = cell.slice(0, clock.index).replace(/[T,\s]+$/, "");
   const date = dateIn(own || dateCell, order);
-  return date ? { local: `${date}T${time}` } : null;
+  return date === null ? null : { date, time, hasOwnDate: own !== "" };
 }
+
+/** The years that a club's dates have (api/src/http/fields.ts): Postgres cannot store all that JavaScript can. */
+const isThisCentury = (text: string): boolean => text >= "2000" && text < "2100";
 
 function instantIn(cell: string): FileTime | null {
   const instant = Date.parse(
@@ -36,15 +60,17 @@ function instantIn(cell: string): FileTime | null {
       .replace(/^(\S+) (?=\d)/, "$1T")
       .replace(" ", ""),
   );
-  return Number.isNaN(instant) ? null : { instant };
+  return Number.isNaN(instant) || !isThisCentury(cell) ? null : { instant };
 }
 
+/** "HH:MM", "24:00" included. */
 function clockTime([, hour24, minute = "0", half, hour12, half12]: RegExpExecArray): string | null {
   const hour = Number(hour24 ?? hour12);
   const suffix = (half ?? half12)?.toLowerCase();
   if (suffix !== undefined && (hour < 1 || hour > 12)) return null;
   const hours = suffix === undefined ? hour : (hour % 12) + (suffix === "p" ? 12 : 0);
-  return hours > 23 || Number(minute) > 59 ? null : `${two(hours)}:${two(Number(minute))}`;
+  const time = `${two(hours)}:${two(Number(minute))}`;
+  return time > "24:00" || Number(minute) > 59 ? null : time;
 }
 
 /** The date that a cell begins with, perhaps after the name of a weekday, as YYYY-MM-DD. */
@@ -67,6 +93,7 @@ const monthNamed = (name = ""): string => String(MONTHS.indexOf(name.slice(0, 3)
 
 function dateOf(year = "", month = "", day = ""): string | null {
   const date = `${year.length === 2 ? `20${year}` : year}-${two(Number(month))}-${two(Number(day))}`;
+  if (!isThisCentury(date)) return null;
   const parsed = new Date(`${date}T00:00Z`);
   return Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== date ? null : date;
 }

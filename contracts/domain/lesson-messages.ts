@@ -7,5 +7,8 @@ export const LESSON_MESSAGES = {
   coach_away: "The coach has time off at this time",
 } as const;
 
+/** A lesson was sent and no response came: it may have been made, and the same key makes it no second time. */
+export const LESSON_UNANSWERED = "The connection was lost. Send again: your lesson cannot be duplicated.";
+
 /** What stands above such a text, where it has a title. */
 export const LESSON_TITLES = { lesson_time_missing: "Missing Information" } as const;

@@ -6,6 +6,8 @@ export const MOST_IMPORTED = 5_000;
 export const MOST_IMPORT_BYTES = 5 * 1024 * 1024;
 /** How long an import can be undone. */
 export const IMPORT_UNDO_HOURS = 24;
+/** The maximum number of imports that are listed beside the newest. */
+export const MOST_EARLIER_IMPORTS = 10;
 
 /** What a column of the file can hold. */
 export const IMPORT_FIELDS = ["email", "full_name", "first_name", "last_name", "role"] as const;

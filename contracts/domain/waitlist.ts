@@ -12,17 +12,22 @@ export const WAITLIST_MESSAGES = {
   no_courts: "No courts available for {sport}",
   window_without_slot: "No full time slot fits into this window",
   slots_free: "There are still free slots at this time: book one of them",
+  too_many_entries: "You can be on the waitlist {n} times at once: remove one of your entries first",
   already_waiting: "You are already on the waitlist for {sport} on {date}",
   slot_held: "This time slot is offered to somebody on the waitlist",
+  alternative_held: "This time slot is held for a person whose booking a closure has canceled",
   offer_expired: "This offer has expired",
   offer_passed: "You have passed on this offer",
   offer_withdrawn: "This offer was withdrawn",
 } as const;
 
+/** The active entries that one person may have (docs/product/waitlist.md#joining). */
+export const MOST_ENTRIES = 30;
+
 export type WaitlistCode = keyof typeof WAITLIST_MESSAGES;
 
-export const waitlistMessage = (code: WaitlistCode, values: Record<string, string> = {}): string =>
-  WAITLIST_MESSAGES[code].replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+export const waitlistMessage = (code: WaitlistCode, values: Record<string, string | number> = {}): string =>
+  WAITLIST_MESSAGES[code].replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 
 const MINUTE = 60_000;
 

@@ -30,6 +30,12 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 export const MOST_WEBHOOKS = 20;
 
+/** Days for which deliveries are kept. */
+export const DELIVERY_DAYS = 30;
+
+/** Deliveries that one call sends again; the next call sends the rest. */
+export const MOST_REPLAYED = 1_000;
+
 const SECOND = 1;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;

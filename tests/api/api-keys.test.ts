@@ -118,13 +118,17 @@ test("a key never reaches further than its admin: other clubs, lost roles, expir
 
   const inAYear = new Date(Date.now() + 366 * 86_400_000).toISOString();
   expect((await call("/courts", { token, now: inAYear })).status).toBe(401);
+  const listedKey = async () => ((await list(club.admin)).body.data as object[]).at(-1);
+  expect(await listedKey()).toMatchObject({ created_by: maker.id, maker_is_admin: true });
   await ownerSql`update memberships set role = 'front_desk' where club_id = ${club.id} and user_id = ${maker.id}`;
   expect((await call("/courts", { token })).status).toBe(401);
+  expect(await listedKey()).toMatchObject({ created_by_name: maker.name, maker_is_admin: false });
   await ownerSql`update memberships set role = 'admin' where club_id = ${club.id} and user_id = ${maker.id}`;
   expect((await call("/courts", { token })).status).toBe(200);
   await ownerSql`update memberships set left_at = now() where club_id = ${club.id} and user_id = ${maker.id}`;
   await ownerSql`insert into memberships ${ownerSql({ club_id: foreign.id, user_id: maker.id, role: "admin" })}`;
   expect((await call("/courts", { token })).status).toBe(401);
+  expect(await listedKey()).toMatchObject({ maker_is_admin: false });
 });
 
 test("a key is checked again inside the transaction of its request", async () => {

@@ -146,10 +146,12 @@ test("staff search by booker, coach, player and guest; a booking for a guest is 
   for (const q of [club.admin.name, club.admin.email]) expect(await found(q)).toEqual([]);
 });
 
-test("only who sees names may search by them", async () => {
+test("only who sees names may search by them: a player would find out the booker's address otherwise", async () => {
   const club = await makeClub();
   for (const person of [club.member, club.coach]) {
-    const response = await call("/bookings", { token: person.token, query: { scope: "club", q: "a" } });
-    expect([response.status, response.body.code]).toEqual([403, "forbidden"]);
+    for (const scope of ["club", "mine"]) {
+      const response = await call("/bookings", { token: person.token, query: { scope, q: "a" } });
+      expect([response.status, response.body.code]).toEqual([403, "forbidden"]);
+    }
   }
 });

@@ -22,6 +22,7 @@ const { url, stop } = await startApi({
   SEND_NOTICES: "off",
   LOG_LEVEL: "warn",
 });
+await sql`insert into clubs (id, name) values (${CLUB}, 'Of the canary')`;
 afterAll(async () => {
   await stop();
   rmSync(siteDir, { recursive: true });

@@ -196,3 +196,12 @@ test("however many book while a court is blocked, no booking remains under the b
     expect(row?.blocks).toBe(row?.confirmed === 0 ? 1 : 0);
   }
 });
+
+test("a walk-in in the way is shown by name", async () => {
+  const club = await makeClub({ rules });
+  const [court] = club.courts;
+  const body = { court_id: court?.id, start_time: `${DAY}T10:00`, walk_in: true, players: [{ guest_name: "Wanda" }] };
+  expect((await book(club.front_desk, body, now)).status).toBe(201);
+  const seen = await preview(club.front_desk, { court_ids: [court?.id], reason: "Flooded" });
+  expect(seen.body.bookings).toMatchObject([{ user_name: "Wanda", kind: "booking" }]);
+});

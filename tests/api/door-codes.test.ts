@@ -31,9 +31,9 @@ async function begin() {
     call(path, { url: api.url, token: who?.token, ...options });
   const set = await as(admin, "/door-gateway", { method: "PUT", body: { url: `${lock.url}/doors` } });
   expect(set.status, set.text).toBe(200);
-  const book = async (hour: number) => {
-    const start_time = `${dateFromNow(1)}T${hour}:00`;
-    const made = await as(member, "/bookings", { method: "POST", body: { court_id: club.courtIds[0], start_time } });
+  const book = async (hour: number, players: object[] = []) => {
+    const body = { court_id: club.courtIds[0], start_time: `${dateFromNow(1)}T${hour}:00`, players };
+    const made = await as(member, "/bookings", { method: "POST", body });
     expect(made.status, made.text).toBe(201);
     return { id: String(made.body.id), start: String(made.body.start_time), end: String(made.body.end_time) };
   };
@@ -139,6 +139,129 @@ test("one club's codes leave room for another's, and an attempt at a replaced ga
     expect([...(await seen())]).toEqual([{ problem: null, reached_at: null, state: "setting", failures: 0 }]);
   });
   await Promise.all([busy.lock.stop(), other.lock.stop()]);
+});
+
+test("who leaves a booking, is removed from it or leaves the club has no code for it any more; guests change nothing", async () => {
+  const { lock, club, member, other, as, book, codeOf } = await begin();
+  const seat = { user_id: other?.id };
+  const guests = [{ guest_name: "Gil Guest" }];
+  const { id } = await book(10, [seat]);
+  const set = (players: object[]) => as(member, `/bookings/${id}/players`, { method: "PUT", body: { players } });
+  /** The code that the lock has got after so many messages, once it is shown. */
+  const shown = async (count: number) => {
+    await work();
+    const last = (await lock.got(count))[count - 1] as Received;
+    expect(last.message).toMatchObject({ type: "door_code.set", data: { booking_id: id } });
+    await vi.waitFor(async () => expect(await codeOf(id)).toMatchObject({ code: dataOf(last).code }), EVENTUALLY);
+    return dataOf(last).code;
+  };
+  const codes = [await shown(1)];
+  const left = await as(other, `/bookings/${id}/players/me`, { method: "DELETE" });
+  expect(left.status, left.text).toBe(200);
+  codes.push(await shown(2));
+  for (const players of [[seat, ...guests], [seat]]) {
+    const changed = await set(players);
+    expect(changed.status, changed.text).toBe(200);
+  }
+  await work();
+  expect((await sql`select state from door_codes where booking_id = ${id}`)[0]?.state).toBe("set");
+  await set([]);
+  codes.push(await shown(3));
+  await set([seat]);
+  const gone = await as(other, "/me/leave-club", { method: "POST", body: { club_id: club.clubId } });
+  expect(gone.status, gone.text).toBeLessThan(300);
+  codes.push(await shown(4));
+  expect(new Set(codes).size).toBe(4);
+  await lock.stop();
+});
+
+test("a code that was replaced during an attempt does not come back with its end; a first code is kept", async () => {
+  const { lock, club, other, as, book } = await begin();
+  const { id } = await book(10, [{ user_id: other?.id }]);
+  await work();
+  await lock.got(1);
+  const read = async () => {
+    const [row] = await sql`select code_sealed, state, claim from door_codes where booking_id = ${id}`;
+    return { code: row?.code_sealed && String(row.code_sealed), state: row?.state, claim: row?.claim };
+  };
+  await vi.waitFor(async () => expect((await read()).state).toBe("set"), EVENTUALLY);
+  await lock.stop();
+  // As if an attempt with the code were under way, and none followed during the test.
+  const [attempt] = await sql`
+    update door_codes set state = 'setting', claim = claim + 1, next_attempt_at = now() + interval '60 seconds'
+    where booking_id = ${id} returning claim, code_sealed`;
+  await sql.begin(async (tx) => {
+    await tx`delete from booking_players where booking_id = ${id}`;
+    await tx`select end_door_attempt(${club.clubId}, ${id}, ${attempt?.claim}, ${attempt?.code_sealed}, null, 5, null)`;
+    const [row] = await tx`select code_sealed, state from door_codes where booking_id = ${id}`;
+    expect(row).toEqual({ code_sealed: null, state: "setting" });
+    // Nothing was shown of it: the first attempt at the new one stays as it is.
+    await tx`
+      insert into booking_players (club_id, booking_id, position, user_id, added_by)
+      values (${club.clubId}, ${id}, 1, ${other?.id ?? ""}, ${other?.id ?? ""})`;
+    const claimOf = async () => (await tx`select claim from door_codes where booking_id = ${id}`)[0]?.claim;
+    const before = await claimOf();
+    await tx`delete from booking_players where booking_id = ${id}`;
+    expect(await claimOf()).toBe(before);
+  });
+  expect((await as(other, `/bookings/${id}/door-code`)).status).toBe(403);
+});
+
+test("a booking that becomes another's, and a lesson that another coach gives, get a new code", async () => {
+  const { lock, admin, other, book } = await begin();
+  const { id } = await book(10);
+  await work();
+  await lock.got(1);
+  await vi.waitFor(
+    async () => expect((await sql`select state from door_codes where booking_id = ${id}`)[0]?.state).toBe("set"),
+    EVENTUALLY,
+  );
+  const rollback = new Error("the booking is not to be changed");
+  const changed = sql.begin(async (tx) => {
+    const isReplaced = async () => {
+      const [row] = await tx`
+        update door_codes set code_sealed = 'sealed', state = 'set' where booking_id = ${id} and code_sealed is null returning 1`;
+      return row !== undefined;
+    };
+    await tx`update bookings set sequence = sequence + 1 where id = ${id}`;
+    const seen = [await isReplaced()];
+    await tx`update bookings set user_id = ${other?.id ?? ""} where id = ${id}`;
+    seen.push(await isReplaced());
+    await tx`update bookings set kind = 'lesson', coach_id = ${admin?.id ?? ""} where id = ${id}`;
+    seen.push(await isReplaced());
+    await tx`update bookings set coach_id = ${other?.id ?? ""} where id = ${id}`;
+    seen.push(await isReplaced());
+    expect(seen).toEqual([false, true, false, true]);
+    throw rollback;
+  });
+  await expect(changed).rejects.toBe(rollback);
+  await lock.stop();
+});
+
+test("a closed club's codes are removed from its lock, and none is set", async () => {
+  const { lock, club, book } = await begin();
+  const [first, second] = [await book(10), await book(11)];
+  await work();
+  await lock.got(2);
+  await vi.waitFor(
+    async () =>
+      expect(await sql`select from door_codes where club_id = ${club.clubId} and state = 'set'`).toHaveLength(2),
+    EVENTUALLY,
+  );
+  await sql.begin(async (tx) => {
+    await tx`update door_codes set state = 'setting', next_attempt_at = now() where booking_id = ${second.id}`;
+    await tx`select end_club(${club.clubId})`;
+  });
+  await work();
+  const ended = (await lock.got(4)).slice(2);
+  expect(ended.map(({ message: { type, data } }) => [type, data.booking_id]).toSorted()).toEqual(
+    [first, second].map(({ id }) => ["door_code.removed", id]).toSorted(),
+  );
+  await vi.waitFor(
+    async () => expect(await sql`select from door_codes where club_id = ${club.clubId}`).toEqual([]),
+    EVENTUALLY,
+  );
+  await lock.stop();
 });
 
 test("gateways are for admins, at public addresses", async () => {

@@ -63,6 +63,14 @@ test("a removed member needs the club's consent to return", async () => {
   expect((await call("/me", { token: club.member.token })).body).toMatchObject({ club: null });
 });
 
+test("a suspended club admits no one at once: the request waits for its admins", async () => {
+  const club = await makeClub({ rules: { allow_trial_mode: true } });
+  await ownerSql`update clubs set suspended_at = now(), suspension_reason = 'Unpaid' where id = ${club.id}`;
+  const visitor = await makeVisitor();
+  expect((await ask(visitor, await codeOf(club.id))).body).toMatchObject({ status: "pending" });
+  expect((await call("/me", { token: visitor.token })).body).toMatchObject({ club: null });
+});
+
 test("a declined request stays declined", async () => {
   const club = await makeClub({ rules: { allow_trial_mode: true } });
   const visitor = await makeVisitor();

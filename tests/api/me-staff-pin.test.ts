@@ -59,15 +59,19 @@ test("any of the club's staff may enter theirs on another's screen, and is ident
   expect((await verify(admin, "9071")).body).toMatchObject({ user_id: front_desk.id });
 });
 
-test("coaches and members have none, and neither has an admin who previews them", async () => {
-  const { admin, coach, member } = await makeClub();
+test("coaches and members set and use none, and neither does an admin who previews them; each may remove their own", async () => {
+  const { id, admin, coach, member } = await makeClub();
   await set(admin, { pin: PIN });
   await ownerSql`update auth.sessions set impersonating_role = 'member' where id = ${admin.sessionId}`;
+  // As one from before the roles ended it.
+  await ownerSql`insert into staff_pins (club_id, user_id, pin_hash) values (${id}, ${member.id}, 'old')`;
   for (const person of [coach, member, admin]) {
-    for (const response of [await set(person, { pin: PIN }), await remove(person), await verify(person, PIN)]) {
+    for (const response of [await set(person, { pin: PIN }), await verify(person, PIN)]) {
       expect([response.status, response.rejection.code]).toEqual([403, "forbidden"]);
     }
+    expect((await remove(person)).body).toEqual({ has_staff_pin: false });
   }
+  expect(await ownerSql`select from staff_pins where club_id = ${id}`).toEqual([]);
 });
 
 test("without a session every call is rejected", async () => {
@@ -89,6 +93,22 @@ test("the PIN of a person who left, or is no longer staff, is invalid", async ()
   await ownerSql`update memberships set left_at = now() where user_id = ${second.id}`;
   expect((await verify(admin, PIN)).status).toBe(403);
   expect((await verify(admin, "9071")).status).toBe(403);
+  // Nor is it valid again once they are staff again.
+  await ownerSql`update memberships set role = 'admin' where user_id = ${front_desk.id}`;
+  await ownerSql`update memberships set left_at = null where user_id = ${second.id}`;
+  for (const person of [front_desk, second]) expect(await hasPin(person)).toBe(false);
+  expect((await verify(admin, PIN)).status).toBe(403);
+  expect((await verify(admin, "9071")).status).toBe(403);
+});
+
+test("another role of staff keeps the PIN, and one that was left from before ends with the return", async () => {
+  const { id, front_desk, member } = await makeClub();
+  await set(front_desk, { pin: PIN });
+  await ownerSql`update memberships set role = 'admin' where user_id = ${front_desk.id}`;
+  expect(await hasPin(front_desk)).toBe(true);
+  await ownerSql`insert into staff_pins (club_id, user_id, pin_hash) values (${id}, ${member.id}, 'old')`;
+  await ownerSql`update memberships set role = 'front_desk' where user_id = ${member.id}`;
+  expect(await hasPin(member)).toBe(false);
 });
 
 test("a PIN of one club is invalid in another", async () => {
@@ -177,7 +197,7 @@ describe("wrong PINs", () => {
     });
     expect((await verify(admin, PIN)).status).toBe(429);
     const env = { DATABASE_URL: inject("apiDatabaseUrl"), DATA_DIR: inject("dataDir"), SITE_URL: apiUrl };
-    const other = await startApi(env);
+    const other = await startApi({ ...env, SEND_NOTICES: "off" });
     const response = await fetch(`${other.url}/api/v1/staff-pin/verify`, {
       method: "POST",
       headers: { authorization: `Bearer ${admin.token}`, "content-type": "application/json" },

@@ -80,6 +80,7 @@ test("each queue has what is due in its tables, and how long it has been", async
         select club_id, id, ${channel}, ${since} from notices where club_id = ${club}
         on conflict (club_id, notice_id, channel) do update set ended_at = null, state = 'queued', send_after = excluded.send_after`;
     }
+    await sql`update webhooks set paused_at = null, pause_reason = null where club_id = ${club}`;
     await sql`update webhook_deliveries set state = 'pending', next_attempt_at = ${since} where club_id = ${club}`;
     await sql`update waitlist_checks set due_at = ${since} where club_id = ${club}`;
     await sql`update invitation_batches set ended_at = null, next_at = ${since} where club_id = ${club}`;

@@ -6,7 +6,7 @@ let api: ApiProcess;
 
 beforeAll(async () => {
   const env = { DATABASE_URL: inject("apiDatabaseUrl"), DATA_DIR: inject("dataDir"), SITE_URL: apiUrl };
-  api = await startApi({ ...env, TEST_CLOCK: "off" });
+  api = await startApi({ ...env, TEST_CLOCK: "off", SEND_NOTICES: "off" });
 });
 afterAll(() => api.stop());
 

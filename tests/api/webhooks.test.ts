@@ -1,4 +1,4 @@
-import type { WebhookEvent } from "@courtside/contracts/domain/webhooks.ts";
+import { DELIVERY_DAYS, type WebhookEvent } from "@courtside/contracts/domain/webhooks.ts";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { openKeys } from "../../api/src/keys/keys.ts";
 import { type ApiProcess, startApi } from "../support/api-process.ts";
@@ -246,6 +246,74 @@ test("a receiver that hangs leaves room for others, and what it did not accept i
   await other.receiver.stop();
 });
 
+test("one club's webhooks leave room for another's and for each other: each club's first comes before any second, and eight are under way at most", async () => {
+  const [ours, theirs] = [await begin(), await begin()];
+  const hooks: { id: string }[] = [];
+  for (let made = 0; made < 4; made++) hooks.push(await ours.subscribe(["court.created"], `/${made}`));
+  const last = hooks.at(-1)?.id ?? "";
+  const other = await theirs.subscribe(["court.created"]);
+  const queue = (tx: typeof sql, clubId: string, hook: string, count: number, minutes: number) => tx`
+    insert into webhook_deliveries (club_id, webhook_id, event, data, state, next_attempt_at)
+    select ${clubId}, ${hook}, 'court.created', '{}', 'pending', now() - make_interval(mins => ${minutes})
+    from generate_series(1, ${count})`;
+  const rollback = new Error("none of them is to be sent");
+  // In one transaction, so that the job sends none of them.
+  const claimed = sql.begin(async (tx) => {
+    const in_ = tx as unknown as typeof sql;
+    for (const { id } of hooks.slice(0, 3)) await queue(in_, ours.club.clubId, id, 6, 60);
+    await queue(in_, ours.club.clubId, last, 1, 2);
+    await queue(in_, theirs.club.clubId, other.id, 6, 1);
+    const claim = async (most: number) =>
+      (await tx`select webhook_id from claim_webhooks(${most}, 60)`).map(({ webhook_id }) => String(webhook_id));
+    // Ours have waited longer, and theirs get every second place nevertheless.
+    const first = await claim(2);
+    expect(first.filter((id) => id === other.id)).toHaveLength(1);
+    const next = await claim(32);
+    const all = [...first, ...next];
+    const ofWebhook = (id: string) => all.filter((each) => each === id).length;
+    expect(ofWebhook(other.id)).toBe(4);
+    expect(hooks.map(({ id }) => ofWebhook(id)).toSorted()).toEqual([1, 2, 2, 3]);
+    expect(ofWebhook(last)).toBe(1);
+    expect(await claim(32)).toEqual([]);
+    await tx`update webhook_deliveries set claimed_until = null where webhook_id = ${other.id}`;
+    expect(await claim(32)).toEqual(Array(4).fill(other.id));
+    throw rollback;
+  });
+  await expect(claimed).rejects.toBe(rollback);
+  await Promise.all([ours.receiver.stop(), theirs.receiver.stop()]);
+});
+
+test("a paused webhook's and a suspended club's messages wait, a closed club's are not sent, and none counts as late", async () => {
+  const { club, receiver, post, subscribe } = await begin();
+  const hook = await subscribe(["court.created"]);
+  const rollback = new Error("the club stays as it is");
+  for (const end of ["pause", "suspend_club", "end_club"]) {
+    const read = sql.begin(async (tx) => {
+      await tx`
+        insert into webhook_deliveries (club_id, webhook_id, event, data, state, next_attempt_at)
+        values (${club.clubId}, ${hook.id}, 'court.created', '{}', 'pending', now() - interval '1 minute')`;
+      const waiting = async () =>
+        (await tx`select waiting from service_queues() where queue = 'webhooks'`)[0]?.waiting as number;
+      const before = await waiting();
+      if (end === "pause")
+        await tx`update webhooks set paused_at = now(), pause_reason = 'manual' where id = ${hook.id}`;
+      else if (end === "end_club") await tx`select end_club(${club.clubId})`;
+      else await tx`select suspend_club(${club.clubId}, 'Unpaid')`;
+      expect(await waiting()).toBe(before - 1);
+      expect([...(await tx`select id from claim_webhooks(32, 60) where club_id = ${club.clubId}`)]).toEqual([]);
+      if (end === "suspend_club") {
+        await tx`select resume_club(${club.clubId})`;
+        expect(await tx`select id from claim_webhooks(32, 60) where club_id = ${club.clubId}`).toHaveLength(1);
+      }
+      throw rollback;
+    });
+    await expect(read, end).rejects.toBe(rollback);
+  }
+  expect((await post("/courts", { name: "New", sport: "tennis" })).status).toBe(201);
+  await receiver.got(1);
+  await receiver.stop();
+});
+
 test("a receiver that takes its time gets a message once, and what it accepts within the limit is delivered", async () => {
   const { club, receiver, as, post, subscribe } = await begin();
   const hook = await subscribe(["booking.created"]);
@@ -319,6 +387,29 @@ test("after the last attempt a delivery has failed, three days of failures pause
   expect([again.status, again.body.state]).toEqual([200, "pending"]);
   await receiver.got(5);
   expect((await replay(`deliveries/${crypto.randomUUID()}/replay`)).status).toBe(404);
+  await receiver.stop();
+});
+
+test("all that is kept is sent again, the oldest 1,000 first, and the rest by the next call", async () => {
+  const { club, receiver, as, post, subscribe } = await begin();
+  const hook = await subscribe(["court.created"]);
+  await sql`
+    insert into webhook_deliveries (club_id, webhook_id, event, data, created_at, state, ended_at)
+    select ${club.clubId}, ${hook.id}, 'court.created', jsonb_build_object('nth', nth),
+      now() - interval '29 days' + make_interval(mins => nth), case nth % 2 when 0 then 'skipped' else 'failed' end,
+      case nth % 2 when 1 then now() end
+    from generate_series(1, 1003) as nth`;
+  expect((await post(`/webhooks/${hook.id}/replay`)).body).toEqual({ replayed: 0 });
+  const since = new Date(Date.now() - DELIVERY_DAYS * 86_400_000).toISOString();
+  const replay = async () => (await post(`/webhooks/${hook.id}/replay`, { since })).body;
+  expect(await replay()).toEqual({ replayed: 1_000 });
+  const left = await sql`
+    select data->'nth' as nth from webhook_deliveries
+    where webhook_id = ${hook.id} and state in ('failed', 'skipped') order by created_at`;
+  expect(left.map(({ nth }) => nth)).toEqual([1001, 1002, 1003]);
+  expect(await replay()).toEqual({ replayed: 3 });
+  expect(await replay()).toEqual({ replayed: 0 });
+  expect((await as(`/webhooks/${hook.id}`, { method: "DELETE" })).status).toBe(204);
   await receiver.stop();
 });
 

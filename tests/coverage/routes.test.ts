@@ -1,6 +1,6 @@
+import { DOCUMENTS } from "@courtside/contracts/domain/app-paths.ts";
 import { matchRoutes } from "react-router";
 import { expect, test } from "vitest";
-import { DOCUMENTS } from "../../shell/src/public/documents.ts";
 import { filesOf, literalsOf, readJson } from "./literals.ts";
 
 /** These name routes without opening their pages. */

@@ -53,11 +53,22 @@ test("an instant keeps its zone, a time alone takes the date beside it, and what
     expect(timeOf(cell, "dmy")).toEqual({ instant });
   }
   expect(timeOf("6:00 PM", "mdy", "12/1/2026")).toEqual({ local: "2026-12-01T18:00" });
-  for (const cell of ["", "soon", "2026-12-01", "25:00", "31/02/2026 10:00", "13:00 PM"]) {
+  for (const cell of ["", "soon", "2026-12-01", "24:00", "24:30", "25:00", "31/02/2026 10:00", "13:00 PM"]) {
     expect(timeOf(cell, "dmy", "01/12/2026")).toEqual(null);
   }
   expect(timesOf("10:00 AM - 11:30 AM")).toEqual(["10:00 AM", "11:30 AM"]);
   expect(timesOf("2026-12-01 10:00")).toEqual(["2026-12-01 10:00"]);
+});
+
+test.each(["0000", "0001", "1999", "2100", "9999"])("a date of the year %s cannot be read", (year) => {
+  for (const cell of [
+    `${year}-01-01 10:00`,
+    `01/01/${year} 10:00`,
+    `${year}-01-01T10:00Z`,
+    `${year}-01-01T10:00+14:00`,
+  ]) {
+    expect(timeOf(cell, "dmy")).toBe(null);
+  }
 });
 
 test("the order of day and month is that in which every date can be read", () => {
@@ -109,6 +120,38 @@ test("a row says court, times and person, and what is wrong with it", () => {
   expect(canceled({ is_canceled: "true" })).toBe(true);
   expect(canceled({ is_canceled: "false" })).toBe(false);
   expect(canceled({ Status: "Confirmed" })).toBe(false);
+});
+
+test.each([
+  ["22:00", "00:00", "2026-12-02T00:00"],
+  ["22:00", "24:00", "2026-12-02T00:00"],
+  ["10:00 PM", "12:00 AM", "2026-12-02T00:00"],
+  ["10 PM", "12 am", "2026-12-02T00:00"],
+  ["00:00", "00:00", "2026-12-02T00:00"],
+  ["22:00", "12/1/2026 24:00", "2026-12-02T00:00"],
+  ["22:00", "12/2/2026 00:00", "2026-12-02T00:00"],
+  ["22:00", "12/1/2026 00:00", "2026-12-01T00:00"],
+  ["22:00", "01:00", "2026-12-01T01:00"],
+  ["22:00", "21:00", "2026-12-01T21:00"],
+  ["11:00 PM", "12:00 PM", "2026-12-01T12:00"],
+])("a booking from %s to %s on December 1 ends at %s", (from, until, local) => {
+  const apart: Record<string, string> = until.includes("/")
+    ? { Start: from, End: until }
+    : { Time: `${from} - ${until}` };
+  const rows: Record<string, string>[] = [
+    { Start: `12/1/2026 ${from}`, End: until },
+    { Date: "12/1/2026", ...apart },
+  ];
+  for (const cells of rows) {
+    expect(read({ Court: "1", ...cells })).toMatchObject({ row: { end: { local } }, problems: [] });
+  }
+});
+
+test("midnight is moved only where start and end are of one clock", () => {
+  const ends = (Start: string, End: string) => read({ Court: "1", Start, End }).row.end;
+  expect(ends("2026-12-01T22:00Z", "00:00")).toEqual({ local: "2026-12-01T00:00" });
+  expect(ends("2026-12-01T22:00Z", "2026-12-02T00:00Z")).toEqual({ instant: Date.parse("2026-12-02T00:00Z") });
+  expect(ends("2026-12-31 22:00", "00:00")).toEqual({ local: "2027-01-01T00:00" });
 });
 
 test("a cell may hold several names, the booker's first", () => {

@@ -29,13 +29,17 @@ test.each(["proxy", "10.0.0.0/33", "10.0.0.0/8/1", "fd00::/129", "10.0.0/8", "10
 );
 
 test("origins may say which remote lives there", () => {
-  const list = "https://cdn.example,mf-coach=https://coach.example mf-front-desk=http://localhost:8081";
+  const list = "https://cdn.example,mf-coach=https://coach.example mf-front-desk2=http://localhost:8081";
   const { remoteOrigins, remoteHomes } = parseConfig({ REMOTE_ORIGINS: list });
   expect(remoteOrigins).toEqual(["https://cdn.example", "https://coach.example", "http://localhost:8081"]);
   expect(Object.fromEntries(remoteHomes)).toEqual({
     "mf-coach": "https://coach.example",
-    "mf-front-desk": "http://localhost:8081",
+    "mf-front-desk2": "http://localhost:8081",
   });
-  for (const wrong of ["coach=https://coach.example", "mf-coach=https://coach.example/path", "mf-coach=", "ftp://x"])
+  for (const wrong of [
+    ...["coach=https://coach.example", "mf-Coach=https://coach.example", "mf-coach=https://coach.example/path"],
+    "mf-coach=",
+    "ftp://x",
+  ])
     expect(() => parseConfig({ REMOTE_ORIGINS: wrong }), wrong).toThrow(ConfigError);
 });

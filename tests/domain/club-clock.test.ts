@@ -2,9 +2,11 @@ import {
   addDays,
   clubDate,
   clubDayLabel,
+  clubDayYearLabel,
   clubSpanLabel,
   clubTime,
   dateLabel,
+  dateYearLabel,
   isDate,
   localDateTime,
   weekStart,
@@ -86,6 +88,19 @@ test.each([
 
 test("a date's label needs no zone", () => {
   expect(dateLabel("2026-03-08")).toBe("Sun, Mar 8");
+});
+
+test("a label names the year if it is not the club's current one", () => {
+  const zone = "America/New_York";
+  // The club's last evening of 2026; in UTC it is 2027.
+  const now = Date.parse("2027-01-01T02:00:00Z");
+  expect(clubDayYearLabel("2026-03-08T05:00:00Z", zone, now)).toBe("Sunday, March 8");
+  expect(clubDayYearLabel("2027-01-01T04:59:59Z", zone, now)).toBe("Thursday, December 31");
+  expect(clubDayYearLabel("2027-01-01T05:00:00Z", zone, now)).toBe("Friday, January 1, 2027");
+  expect(clubDayYearLabel("2025-03-08T05:00:00Z", zone, now)).toBe("Saturday, March 8, 2025");
+  expect(dateYearLabel("2026-12-31", zone, now)).toBe("Thu, Dec 31");
+  expect(dateYearLabel("2027-01-01", zone, now)).toBe("Fri, Jan 1, 2027");
+  expect(dateYearLabel("2027-01-01", "UTC", now)).toBe("Fri, Jan 1");
 });
 
 test("converting wall times to minutes and back is lossless, 24:00 included", () => {

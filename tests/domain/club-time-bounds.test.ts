@@ -1,6 +1,6 @@
+import { daysBetween } from "@courtside/contracts/domain/club-clock.ts";
 import {
   dayBounds,
-  daysBetween,
   instantFrom,
   instantOf,
   localDate,

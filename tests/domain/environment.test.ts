@@ -97,6 +97,17 @@ test("production rejects an address without encryption on the way", () => {
   expect(problemsOf({ SITE_URL: "http://courtside.test" })).toEqual([]);
 });
 
+test("production rejects docker-compose.yml's catcher as its mail server", () => {
+  const production = (SMTP_URL: string) =>
+    problemsOf({ APP_ENV: "production", SITE_URL: "https://courtside.test", SMTP_URL });
+  const rejected = [expect.stringMatching(/^SMTP_URL: must be a mail server of your own in production.*\.env/)];
+  expect(production("smtp://mail:1025")).toEqual(rejected);
+  expect(production("smtp://mail:1025/")).toEqual(rejected);
+  for (const allowed of ["smtp://mail:25", "smtps://me:pa@mail.example:465", "smtp://mail.example:1025", ""])
+    expect(production(allowed), allowed).toEqual([]);
+  expect(problemsOf({ SMTP_URL: "smtp://mail:1025" })).toEqual([]);
+});
+
 test("an address with a path is rejected: everything lies at the root of the site", () => {
   const rejected = ["SITE_URL: must be an address without a path, such as https://courtside.example"];
   for (const SITE_URL of ["https://a.test/club", "https://a.test/?x", "https://a.test/#x", "https://me:pa@a.test"])

@@ -113,4 +113,12 @@ test("the notices of a place that staff gave or took name the next date, and a s
     paragraphs: ["Riverside has taken you off this event with all its dates:", `Ladder Night\nCourt 1\n${WHEN}`],
   });
   expect(taken.text({ ...place, isSeries: false }, club).paragraphs[0]).toBe("Riverside has taken you off this event:");
+  expect(taken.text({ ...place, isSeries: true, asCoach: true }, club)).toMatchObject({
+    entries: [{ ...entry, isCanceled: true }],
+    heading: "You no longer lead Ladder Night",
+    paragraphs: [
+      "You are no longer a coach at Riverside, so this event goes on without you with all its dates:",
+      `Ladder Night\nCourt 1\n${WHEN}`,
+    ],
+  });
 });

@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { runInNewContext } from "node:vm";
 import { APP_PATHS } from "@courtside/contracts/domain/app-paths.ts";
 import { afterAll, expect, test } from "vitest";
 import { web } from "../../api/src/web/routes.ts";
@@ -156,10 +157,40 @@ test("the manifests and the service worker have types and policies of their own,
 
   writeFileSync(join(siteDir, "sw.js"), "the worker");
   const worker = await get("/sw.js");
-  expect(await worker.text()).toBe("the worker");
+  expect(await worker.text()).toMatch(/^the worker\n/);
   expect(worker.headers.get("content-type")).toMatch(/^text\/javascript/);
   expect(worker.headers.get("content-security-policy")).toContain("connect-src 'self' https://remotes.test;");
   for (const { headers } of [...manifests, worker]) expect(headers.get("cache-control")).toBe("no-cache");
+});
+
+test("the service worker has other bytes when its policy has other origins, because browsers keep the policy it came with", async () => {
+  writeFileSync(join(siteDir, "sw.js"), "self.isWorker = true;");
+  const origins = async (changed: Changed) => {
+    const self: { isWorker?: boolean; codeOrigins?: string[] } = {};
+    runInNewContext(await textOf("/sw.js", changed), { self });
+    return self.isWorker && Array.from(self.codeOrigins ?? []);
+  };
+  expect(await origins({ remoteOrigins: [] })).toEqual([]);
+  expect(await origins({})).toEqual(["https://remotes.test"]);
+  expect(await origins({ remoteOverrides: true })).toContain("http://localhost:*");
+  expect(await textOf("/sw.js")).toBe(await textOf("/sw.js"));
+});
+
+test("files whose path has a name with a dot in front are the server's own", async () => {
+  const files = ["_mf/mf-shop/1/a.b-c@d~e+f.js", "_mf/.requests.json", "_mf/.staged-mf-shop-1/remoteEntry.js"];
+  for (const file of [...files, "assets/.stamp"]) {
+    mkdirSync(dirname(join(siteDir, file)), { recursive: true });
+    writeFileSync(join(siteDir, file), "{}");
+  }
+  const status = async (path: string) => (await get(path)).status;
+  expect(await status("/_mf/mf-shop/1/a.b-c@d~e+f.js")).toBe(200);
+  for (const path of [
+    "/_mf/.requests.json",
+    "/_mf/%2Erequests.json",
+    "/_mf/.staged-mf-shop-1/remoteEntry.js",
+    "/assets/.stamp",
+  ])
+    expect(await status(path), path).toBe(404);
 });
 
 test("a service worker that is switched off, or was not built, makes browsers forget the one they have", async () => {

@@ -30,6 +30,10 @@ export interface MailServer {
   count(to: string): number;
   /** Rejects every mail from now on with this reply code; without one, accepts mails again. */
   reject(code: number | undefined): void;
+  /** Rejects the sender of every mail (`MAIL FROM`) from now on with this reply code; without one, accepts senders again. */
+  rejectSender(code: number | undefined): void;
+  /** False: the installation may not send here, which is said of each reader's address, as Postfix does by default. */
+  relay(isAllowed: boolean): void;
   /**
    * Accepts mails at once but responds only after so many milliseconds; `to` limits this to one address. Calling it again
    * releases the responses that are being delayed.
@@ -44,13 +48,23 @@ export interface MailServer {
 export async function startMailServer({ port: wanted = 0 } = {}): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   let rejection: number | undefined;
+  let senderRejection: number | undefined;
   let rejectedMails = 0;
+  let relaying = true;
   const waiting = new Set<() => void>();
   let slowness = { milliseconds: 0, to: undefined as string | undefined };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     disableReverseLookup: true,
+    onMailFrom(_address, _session, callback) {
+      if (senderRejection === undefined) return callback();
+      callback(Object.assign(new Error("not from you"), { responseCode: senderRejection }));
+    },
+    onRcptTo(_address, _session, callback) {
+      if (relaying) return callback();
+      callback(Object.assign(new Error("5.7.1 Relay access denied"), { responseCode: 554 }));
+    },
     onData(stream, session, callback) {
       void readAll(stream).then((source) => {
         if (rejection !== undefined) {
@@ -101,6 +115,12 @@ export async function startMailServer({ port: wanted = 0 } = {}): Promise<MailSe
     },
     reject(code) {
       rejection = code;
+    },
+    rejectSender(code) {
+      senderRejection = code;
+    },
+    relay(isAllowed) {
+      relaying = isAllowed;
     },
     slowDown(milliseconds, to) {
       slowness = { milliseconds, to };

@@ -554,7 +554,7 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
     // A recent session needs no further proof.
     cases: { "set one": { may: STAFF, ask: () => ({ body: { current_password: undefined, nonce: undefined } }) } },
   },
-  "DELETE /me/staff-pin": { whenExpired: "closed", cases: { "remove one": { may: STAFF } } },
+  "DELETE /me/staff-pin": { whenExpired: "closed", cases: { "remove one": { may: ALL } } },
   "POST /staff-pin/verify": {
     whenExpired: "closed",
     cases: { "leave the kiosk": { may: STAFF, ask: ({ pin }) => ({ body: { pin } }) } },

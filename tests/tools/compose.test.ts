@@ -29,12 +29,14 @@ test("each part is a service of its own, and every long-running one has a health
   }
 });
 
-test("only the proxy, the remotes and the caught mail are reachable, by default from this machine only", () => {
+test("only the proxy and the remotes are reachable, by default from this machine only, and the caught mail never from another", () => {
   const reached = (env = {}) =>
-    Object.values(readComposeFile(env).services).flatMap(({ ports }) => ports.map((port) => port.split(":")[0]));
-  expect(Object.keys(services).filter((name) => services[name]?.ports.length)).toEqual(["proxy", ...remotes, "mail"]);
-  expect(new Set(reached())).toEqual(new Set(["127.0.0.1"]));
-  expect(new Set(reached({ BIND_ADDRESS: "0.0.0.0" }))).toEqual(new Set(["0.0.0.0"]));
+    Object.entries(readComposeFile(env).services).flatMap(([name, { ports }]) =>
+      ports.map((port) => `${name} ${port.split(":")[0]}`),
+    );
+  const at = (address: string) => new Set(["proxy", ...remotes].map((name) => `${name} ${address}`));
+  expect(new Set(reached())).toEqual(at("127.0.0.1").add("mail 127.0.0.1"));
+  expect(new Set(reached({ BIND_ADDRESS: "0.0.0.0" }))).toEqual(at("0.0.0.0").add("mail 127.0.0.1"));
 });
 
 test("every container is limited, keeps few logs, has no rights of root and writes to nothing but its volumes", () => {
@@ -135,8 +137,23 @@ test("the api accepts its environment, and in production no well-known secret", 
   expect(() => parseConfig(env(production, "migrate"))).toThrow(
     "MIGRATION_DATABASE_URL: must have a password of its own",
   );
-  for (const service of ["api", "migrate"])
-    expect(parseConfig(env(production, service, "one of its own")).isProduction).toBe(true);
+  const own = (service: string, more = {}) => parseConfig(env({ ...production, ...more }, service, "one of its own"));
+  expect(own("migrate").isProduction).toBe(true);
+  expect(() => own("api"), "the caught mail's page would show strangers' mails").toThrow(
+    "SMTP_URL: must be a mail server of your own in production",
+  );
+  for (const SMTP_URL of ["smtps://user:secret@mail.example:465", ""])
+    expect(own("api", { SMTP_URL }).smtpUrl).toBe(SMTP_URL || undefined);
+});
+
+test("docs/scaling.md names the variables that have no effect in courtside.env, because the file sets them", () => {
+  const [paragraph = ""] = /^`courtside\.env` has no effect on[\s\S]*?\n\n/m.exec(read("docs/scaling.md")) ?? [];
+  const named = [...paragraph.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name);
+  const set = Object.keys(services.api?.environment ?? {}).filter((name) => !name.startsWith("DENO_"));
+  expect(new Set(named)).toEqual(new Set(set));
+  const [inDotEnv = ""] = paragraph.split(";");
+  const text = read("docker-compose.yml");
+  for (const name of set) expect(inDotEnv.includes(`\`${name}\``), name).toBe(text.includes(`\${${name}`));
 });
 
 test("the api writes to its own directory and to the registry, and to nothing else of the site", () => {

@@ -52,6 +52,8 @@ const clock = async (sql: postgres.Sql): Promise<string> => {
 
 /** Of the database's clock: before the mistake, after what came before it. */
 let justBefore: string;
+/** After the mistake, before the last thing that the database did. */
+let after: string;
 
 beforeAll(async () => {
   const dataDir = place("source");
@@ -64,6 +66,8 @@ beforeAll(async () => {
     justBefore = await clock(sql);
     await sql`delete from clubs`;
     await add(sql, "After the mistake");
+    after = await clock(sql);
+    await add(sql, "Last");
   });
 }, 120_000);
 
@@ -99,7 +103,25 @@ test("a backup and the log give the database of any instant; a restored one keep
   await running(next, async (sql) =>
     expect(await clubs(sql)).toEqual(["In the backup", "Later", "Of the new timeline"]),
   );
-}, 120_000);
+
+  // The first backup still leads to what its own database did later.
+  const corrected = place("corrected");
+  await restore(corrected, backup, "--until", after);
+  await running(corrected, async (sql) => expect(await clubs(sql)).toEqual(["After the mistake"]));
+}, 240_000);
+
+test("the backup from before a restore leads to what the restored database did", async () => {
+  const [dataDir, next] = [place("restored"), place("restored again")];
+  await restore(dataDir, backup, "--until", justBefore);
+  const then = await running(dataDir, async (sql) => {
+    await add(sql, "After the restore");
+    const now = await clock(sql);
+    await add(sql, "Still later");
+    return now;
+  });
+  await restore(next, backup, "--until", then);
+  await running(next, async (sql) => expect(await clubs(sql)).toEqual(["After the restore", "In the backup", "Later"]));
+}, 240_000);
 
 test("without an instant it is the backup's", async () => {
   const dataDir = place("as backed up");

@@ -1,9 +1,20 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { promote, withdraw } from "../../api/src/registry/release/canaries.ts";
+import { publishRemote } from "../../api/src/registry/release/publish-remote.ts";
 import { releaseBundle } from "../../api/src/registry/release/release-bundle.ts";
 import { integrityOf } from "../../api/src/registry/release/release-record.ts";
 import { rollBack } from "../../api/src/registry/release/roll-back.ts";
@@ -58,6 +69,119 @@ test("releases follow each other, each in a folder that stays, and each can be m
     "mf-shop 2 then",
     "mf-shop 1 then",
   ]);
+});
+
+test("a rollback does not choose by itself what an earlier one left, until that is made live on purpose", async () => {
+  for (const [version, before] of [["1"], ["2", "1"], ["3", "2"]] as const) await release(version, before);
+  await rollBack(target, "mf-shop");
+  await release("4", "2");
+  await rollBack(target, "mf-shop");
+  expect(live(), "3 was left, and is passed over").toEqual(["mf-shop 2"]);
+
+  await rollBack(target, "mf-shop", "3");
+  await release("5", "3");
+  await rollBack(target, "mf-shop");
+  expect(live(), "3 was chosen by its name").toEqual(["mf-shop 3"]);
+
+  await release("4", "3");
+  await release("6", "4");
+  await rollBack(target, "mf-shop");
+  expect(live(), "4 was released again").toEqual(["mf-shop 4"]);
+
+  await releaseBundle(target, shop("6"), "4", { audience: { share: 10 } });
+  await promote(target, "mf-shop", {});
+  await release("7", "6");
+  await rollBack(target, "mf-shop");
+  expect(live(), "6 was promoted").toEqual(["mf-shop 6"]);
+});
+
+test("a rollback that goes forward again leaves nothing behind that the next one passes over", async () => {
+  for (const [version, before] of [["1"], ["2", "1"], ["3", "2"]] as const) await release(version, before);
+  await rollBack(target, "mf-shop", "1");
+  await rollBack(target, "mf-shop", "2");
+  await rollBack(target, "mf-shop");
+  expect(live()).toEqual(["mf-shop 1"]);
+});
+
+test("a build that mends a release's folder keeps what its record says", async () => {
+  await release("1");
+  await release("2", "1");
+  await rollBack(target, "mf-shop");
+  const before = records();
+  writeFileSync(join(folderOf("2"), "remoteEntry.js"), "harmed");
+  expect((await publishRemote(shop("2"), target.filesDir, "build")).isNew).toBe(true);
+  expect(records()).toEqual(before);
+});
+
+/** `release.json` of each release. */
+const records = () =>
+  Object.fromEntries(
+    readdirSync(join(target.filesDir, "_mf/mf-shop")).map((version) => [
+      version,
+      JSON.parse(readFileSync(join(folderOf(version), "release.json"), "utf8")),
+    ]),
+  );
+
+test("a release, rollback or canary of what is there changes no record when its contract or smoke test fails", async () => {
+  server = await startStaticServer(target.filesDir);
+  target = { ...target, origin: server.url };
+  const ann = { releaser: { who: "Ann" } };
+  await publishRemote(shop("1"), target.filesDir, "build");
+  await releaseBundle(target, shop("2"), undefined, ann);
+  await releaseBundle(target, shop("3"), "2", { ...ann, audience: { share: 10 } });
+  await withdraw(target, "mf-shop");
+  const before = records();
+  expect([before["1"].by, before["3"].neverLive]).toEqual(["build", true]);
+
+  const bob = { releaser: { who: "Bob" } };
+  const attempts = [
+    ...["1", "3"].map((version) => () => rollBack(target, "mf-shop", version, bob.releaser)),
+    ...["1", "2", "3"].map((version) => () => releaseBundle(target, shop(version), "2", bob)),
+    ...["1", "3"].map((version) => () => releaseBundle(target, shop(version), "2", { ...bob, audience: { share: 5 } })),
+  ];
+  server.spoil((path) => (path.includes("/assets/") ? null : undefined));
+  for (const attempt of attempts) await expect(attempt()).rejects.toThrow("failed its smoke test");
+  expect(records()).toEqual(before);
+
+  server.spoil(() => undefined);
+  writeFileSync(target.registryFile, JSON.stringify({ ...registry(), contract: 2 }));
+  for (const attempt of attempts) await expect(attempt()).rejects.toThrow("does not fit what is live");
+  expect(records()).toEqual(before);
+});
+
+test("a build stays replaceable by builds when the canary beside it fails its smoke test", async () => {
+  server = await startStaticServer(target.filesDir);
+  target = { ...target, origin: server.url };
+  await release("1");
+  const record = { ...records()["1"], by: "build" };
+  writeFileSync(join(folderOf("1"), "release.json"), JSON.stringify(record));
+  server.spoil((path) => (path.includes("/2/assets/") ? null : undefined));
+  const canary = releaseBundle(target, shop("2"), "1", { audience: { share: 10 } });
+  await expect(canary).rejects.toThrow("failed its smoke test as a canary");
+  expect(records()).toEqual({ 1: record });
+});
+
+test("a canary of what was released before does not count as its release", async () => {
+  const ann = { releaser: { who: "Ann" } };
+  await releaseBundle(target, shop("1"), undefined, ann);
+  await releaseBundle(target, shop("2"), "1", ann);
+  const before = records();
+  await releaseBundle(target, shop("1"), "2", { releaser: { who: "Bob" }, audience: { share: 10 } });
+  expect(records()).toEqual(before);
+  await promote(target, "mf-shop", {});
+  expect(records()["1"].released > before["2"].released).toBe(true);
+});
+
+test("a release that is killed before it is live leaves nothing that a rollback chooses by itself", async () => {
+  await release("1");
+  await publishRemote(shop("2"), target.filesDir, "release");
+  await release("3", "1");
+  await rollBack(target, "mf-shop");
+  expect(live()).toEqual(["mf-shop 1"]);
+  await release("2", "1");
+  await release("4", "2");
+  await rollBack(target, "mf-shop");
+  expect(live(), "released by the next attempt").toEqual(["mf-shop 2"]);
 });
 
 test("of two releases at once one succeeds, and the other reports the conflict and changes nothing", async () => {
@@ -122,6 +246,48 @@ test("a remote that does not fit what is live is rejected with every reason, bef
   expect(existsSync(folderOf("1"))).toBe(false);
   await release("1", undefined, { react: "^19.3.0" });
   expect(live()).toEqual(["mf-bar 1", "mf-shop 1"]);
+});
+
+interface Written {
+  path: string;
+  roles?: string[];
+}
+const withRoute = (name: string, { path, roles = ["member"] }: Written, more = {}) => {
+  const built = builtRemote(root, { name, release: "1" });
+  const route = { path, roles, screen: "main", title: "Main", access: "club" };
+  return { ...built, remote: { ...built.remote, routes: [route], ...more } };
+};
+
+test.each<[Written, Written, string]>([
+  [{ path: "/bar/:id" }, { path: "/bar/:drink" }, "/bar/:drink for member belongs to mf-bar already, as /bar/:id"],
+  [{ path: "/bar" }, { path: "/Bar" }, "/Bar for member belongs to mf-bar already, as /bar"],
+  [{ path: "/bar/" }, { path: "/bar" }, "/bar for member belongs to mf-bar already, as /bar/"],
+  [{ path: "/bar" }, { path: "/bar" }, "/bar for member belongs to mf-bar already"],
+  // The shell finds the owners of a path by its text, so another role's screen would never be seen.
+  [{ path: "/bar" }, { path: "/BAR", roles: ["coach"] }, "/BAR for coach belongs to mf-bar already, as /bar"],
+  ...["/my-account", "/join-club/", "/about", "/Trial-Ended", "/"].map((path): [Written, Written, string] => [
+    { path: "/bar" },
+    { path },
+    `${path} is the shell's`,
+  ]),
+])("where %j is a route, %j is rejected", async (theirs, ours, problem) => {
+  await releaseBundle(target, withRoute("mf-bar", theirs), undefined);
+  const rejected = releaseBundle(target, withRoute("mf-shop", ours), undefined);
+  await expect(rejected).rejects.toThrow(`nothing was released:\n- Its route ${problem}.`);
+});
+
+test("a path has several owners for different roles, and a parameter beside a name is a path of its own", async () => {
+  await releaseBundle(target, withRoute("mf-bar", { path: "/bar/:id" }), undefined);
+  await releaseBundle(target, withRoute("mf-club", { path: "/bar/:id", roles: ["coach"] }), undefined);
+  const nav = ["/bar/today/", "/my-account"].map((path) => ({
+    path,
+    label: "X",
+    icon: "x",
+    order: 1,
+    roles: ["member"],
+  }));
+  await releaseBundle(target, withRoute("mf-shop", { path: "/bar/today" }, { nav }), undefined);
+  expect(live()).toEqual(["mf-bar 1", "mf-club 1", "mf-shop 1"]);
 });
 
 test("processes that change the registry at once lose none of each other's changes", async () => {

@@ -23,14 +23,16 @@ interface Log {
   walArchive?: string | undefined;
   /** The instant until which the log is followed, with its zone; without one to the end of the increments, or else of the backup. */
   until?: string | undefined;
+  /** Whose log is followed: that of the backup's own database, or that of the latest restore of it. */
+  timeline?: "current" | "latest";
 }
 
 /**
  * Puts an archive of `backUp`, and those of `backUpLog` that continue it, into a DATA_DIR without a database: database, passwords
  * and keys. Its next start makes the database whole from the log in them, and from `log`. Throws {@link CommandError}, and then
- * nothing has changed. The caller holds DATA_DIR's lock. Returns how to take it back where that start fails.
+ * nothing has changed. The caller holds DATA_DIR's lock. Returns how to take it back where that start fails, once its server has ended.
  */
-export async function putBack(dataDir: string, file: string, log: Log = {}): Promise<() => Promise<void>> {
+export async function putBack(dataDir: string, file: string, log: Log = {}): Promise<() => void> {
   const { increments = [], walArchive } = log;
   for (const each of [file, ...increments]) if (!existsSync(each)) throw new CommandError(`There is no ${each}.`);
   if (readClusterSettings(dataDir)) {
@@ -61,15 +63,22 @@ export async function putBack(dataDir: string, file: string, log: Log = {}): Pro
     if (hasIncrements) await putLogBack(increments, unfinished, stage);
     if (hasIncrements || walArchive) followLog(unfinished, { ...log, hasIncrements });
     giveAll(unfinished, account);
-    // All at once, after everything that may fail: a signal finds either nothing done or everything.
-    const putKeysBack = moveKeys(join(stage, IN_ARCHIVE.keys), keyFilePath(dataDir));
-    renameSync(unfinished, place.cluster);
-    saveClusterSettings(dataDir, { ...saved, cluster: place.cluster, port: 0 });
-    return async () => {
-      await rm(place.cluster, { recursive: true, force: true });
-      await rm(settingsFile(dataDir), { force: true });
-      putKeysBack();
+    // All at once, after what takes long: a signal finds either nothing done or everything.
+    const undos: (() => void)[] = [];
+    const takeBack = () => {
+      for (let undo = undos.pop(); undo; undo = undos.pop()) undo();
     };
+    try {
+      moveKeys(join(stage, IN_ARCHIVE.keys), keyFilePath(dataDir), undos);
+      renameSync(unfinished, place.cluster);
+      undos.push(() => rmSync(place.cluster, { recursive: true, force: true }));
+      saveClusterSettings(dataDir, { ...saved, cluster: place.cluster, port: 0 });
+      undos.push(() => rmSync(settingsFile(dataDir), { force: true }));
+    } catch (error) {
+      takeBack();
+      throw error;
+    }
+    return takeBack;
   } catch (error) {
     throw inSentence("Nothing was restored", error);
   } finally {
@@ -99,7 +108,10 @@ function giveAll(path: string, account: Account | undefined): void {
  * A restored cluster goes on with a log of its own, a timeline, which the archive tells from the one that it leaves: also
  * where it follows the log no further than the backup.
  */
-function followLog(cluster: string, { walArchive, until, hasIncrements }: Log & { hasIncrements: boolean }): void {
+function followLog(
+  cluster: string,
+  { walArchive, until, timeline = "current", hasIncrements }: Log & { hasIncrements: boolean },
+): void {
   const file = join(cluster, "postgresql.auto.conf");
   // Settings of an earlier restore came with the backup.
   const others = readFileSync(file, "utf8").replaceAll(/^(restore_command|recovery_target|hot_standby).*\n/gm, "");
@@ -118,6 +130,7 @@ function followLog(cluster: string, { walArchive, until, hasIncrements }: Log & 
   const settings = [
     `restore_command = '${command.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`,
     ...(instant ? [`recovery_target_time = '${instant}'`] : toTheEnd),
+    `recovery_target_timeline = '${timeline}'`,
     "recovery_target_action = 'promote'",
     "hot_standby = 'off'",
   ];
@@ -125,16 +138,16 @@ function followLog(cluster: string, { walArchive, until, hasIncrements }: Log & 
   writeFileSync(join(cluster, "recovery.signal"), "");
 }
 
-/**
- * The database's sealed secrets open with its own keys alone; others that are there are kept beside them. Returns what undoes it.
- */
-function moveKeys(from: string, to: string): () => void {
-  if (!existsSync(from)) return () => {};
+/** The database's sealed secrets open with its own keys alone; others that are there are kept beside them. */
+function moveKeys(from: string, to: string, undos: (() => void)[]): void {
+  if (!existsSync(from)) return;
   const before = `${to}.before-restore`;
-  const hadOthers = existsSync(to);
-  if (hadOthers) renameSync(to, before);
+  if (existsSync(to)) {
+    renameSync(to, before);
+    undos.push(() => renameSync(before, to));
+  }
   renameSync(from, to);
-  return () => (hadOthers ? renameSync(before, to) : rmSync(to));
+  undos.push(() => rmSync(to));
 }
 
 /** Also to another file system. */

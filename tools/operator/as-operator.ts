@@ -19,7 +19,8 @@ export async function operatorOf(config: Config, lifetime: Lifetime, command: st
     onnotice: () => {},
     connection: { application_name: "courtside-operator", statement_timeout: 60_000 },
   });
-  lifetime.atEnd(() => sql.end());
+  // Where the server has ended a transaction's connection, the driver waits for it for ever.
+  lifetime.atEnd(() => sql.end({ timeout: 5 }));
   return async (work) => {
     try {
       return (await sql.begin(async (transaction) => {

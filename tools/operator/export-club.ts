@@ -1,6 +1,5 @@
-import { once } from "node:events";
-import type { Writable } from "node:stream";
-import { finished } from "node:stream/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { OperatorSql } from "./as-operator.ts";
 import { clubTables } from "./club-tables.ts";
@@ -13,42 +12,42 @@ const SECRET_COLUMN = "(_hash|_sealed|^claim)$";
 /**
  * Writes all that belongs to a club as compressed lines of JSON, `{"table", "row"}` each: the club, every table with its rows, and
  * the people who are or were its members. The transaction's snapshot makes it the state of one instant. Returns the number of rows.
+ * Rejects if rows cannot be read or written, and when `signal` is aborted.
  */
-export async function exportClub(sql: OperatorSql, clubId: string, out: Writable): Promise<number> {
-  const zip = createGzip();
-  zip.pipe(out, { end: out !== process.stdout });
-  const written = out === process.stdout ? finished(zip) : finished(out);
+export async function exportClub(
+  sql: OperatorSql,
+  clubId: string,
+  out: NodeJS.WritableStream,
+  signal: AbortSignal,
+): Promise<number> {
   let count = 0;
-  const write = async (table: string, texts: string[]) => {
-    count += texts.length;
-    const lines = texts.map((text) => `{"table":${JSON.stringify(table)},"row":${text}}\n`).join("");
-    if (!zip.write(lines)) await once(zip, "drain");
+  const lines = async function* () {
+    for await (const { table, rows } of rowsOfClub(sql, clubId)) {
+      count += rows.length;
+      yield rows.map(({ row }) => `{"table":${JSON.stringify(table)},"row":${row}}\n`).join("");
+    }
   };
+  await pipeline(Readable.from(lines()), createGzip(), out, { signal, end: out !== process.stdout });
+  return count;
+}
 
+interface Rows {
+  table: string;
+  rows: { row: string }[];
+}
+
+async function* rowsOfClub(sql: OperatorSql, clubId: string): AsyncGenerator<Rows> {
   for (const table of ["clubs", ...(await clubTables(sql))]) {
     const secrets = await secretColumns(sql, table);
     const owner = table === "clubs" ? sql`id` : sql`club_id`;
-    const rows = sql<{ row: string }[]>`
+    const found = sql<{ row: string }[]>`
       select (to_jsonb(t) - ${secrets}::text[])::text as row from ${sql(table)} t where ${owner} = ${clubId} order by 1`;
-    for await (const part of rows.cursor(ROWS_AT_ONCE)) {
-      await write(
-        table,
-        part.map(({ row }) => row),
-      );
-    }
+    for await (const rows of found.cursor(ROWS_AT_ONCE)) yield { table, rows };
   }
   const people = sql<{ row: string }[]>`
     select to_jsonb(u)::text as row from users u
     where id in (select user_id from memberships where club_id = ${clubId}) order by 1`;
-  for await (const part of people.cursor(ROWS_AT_ONCE)) {
-    await write(
-      "users",
-      part.map(({ row }) => row),
-    );
-  }
-  zip.end();
-  await written;
-  return count;
+  for await (const rows of people.cursor(ROWS_AT_ONCE)) yield { table: "users", rows };
 }
 
 async function secretColumns(sql: OperatorSql, table: string): Promise<string[]> {

@@ -7,14 +7,16 @@ export interface KeyRow
     "id" | "name" | "scopes" | "ending" | "created_by" | "created_at" | "expires_at" | "last_used_at"
   > {
   created_by_name: string | null;
+  maker_is_admin: boolean;
 }
 
 /** The keys that are not revoked, newest first; there are 20 at most. */
 export function selectKeys(sql: Sql, clubId: string) {
   return sql<KeyRow[]>`
     select k.id, k.name, k.scopes, k.ending, k.created_by, k.created_at, k.expires_at, k.last_used_at,
-      u.full_name as created_by_name
+      u.full_name as created_by_name, m.user_id is not null as maker_is_admin
     from api_keys k left join users u on u.id = k.created_by
+    left join memberships m on m.club_id = k.club_id and m.user_id = k.created_by and m.left_at is null and m.role = 'admin'
     where k.club_id = ${clubId} and k.revoked_at is null
     order by k.created_at desc, k.id`;
 }

@@ -11,6 +11,9 @@ export const ApiKey = z
     created_at: z.iso.datetime(),
     created_by: z.uuid().openapi({ description: "The key ends when this person is no admin of the club any more" }),
     created_by_name: z.string().nullable(),
+    maker_is_admin: z
+      .boolean()
+      .openapi({ description: "False: the key is rejected until this person is an admin again" }),
     expires_at: z.iso.datetime(),
     expired: z.boolean(),
     last_used_at: z.iso.datetime().nullable().openapi({ description: "To within a minute; null if it was never used" }),
@@ -30,6 +33,7 @@ export const apiKeyResponse = (row: KeyRow, now: number): ApiKeyResponse => ({
   created_at: row.created_at.toISOString(),
   created_by: row.created_by,
   created_by_name: row.created_by_name,
+  maker_is_admin: row.maker_is_admin,
   expires_at: row.expires_at.toISOString(),
   expired: row.expires_at.getTime() <= now,
   last_used_at: row.last_used_at?.toISOString() ?? null,

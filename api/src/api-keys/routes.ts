@@ -3,7 +3,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { idempotencyKey, oneLine } from "../http/fields.ts";
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
-import { inClub, onceInClubSecretly } from "../http/run-verb.ts";
+import { inClub, onceInClub, onceInClubSecretly } from "../http/run-verb.ts";
 import { createKey } from "./create.ts";
 import { listKeys } from "./list.ts";
 import { ApiKey } from "./response.ts";
@@ -61,7 +61,7 @@ const end = createRoute({
   tags,
   security,
   summary: "Revoke an API key",
-  request: { params: z.object({ id: z.uuid() }) },
+  request: { headers: idempotencyKey, params: z.object({ id: z.uuid() }) },
   responses: { ...rejections, 204: { description: "It is unusable at once" } },
 });
 
@@ -72,6 +72,6 @@ export const apiKeys = newRouter()
     return c.json(await onceInClubSecretly(c, input, (tx) => createKey(tx, input)), 201);
   })
   .openapi(end, async (c) => {
-    await inClub(c, (tx) => revoke(tx, c.req.valid("param").id));
+    await onceInClub(c, {}, (tx) => revoke(tx, c.req.valid("param").id));
     return c.body(null, 204);
   });

@@ -15,9 +15,9 @@ export interface AuditEvent {
   after?: Record<string, unknown>;
 }
 
-/** A person's transaction, or that of a job that acts for a person: then no session. */
+/** A person's transaction, or that of a job or program that acts for a person: then no session. */
 type AuditedTx = Pick<ClubTx, "sql" | "clubId" | "userId" | "role"> & {
-  origin: Pick<AuditRow, "sessionId" | "requestId" | "ip" | "userAgent">;
+  origin: Pick<AuditRow, "sessionId" | "requestId" | "ip" | "userAgent"> & Pick<Origin, "program">;
 };
 
 /** Writes the audit row of a change in the transaction that makes the change. */
@@ -26,16 +26,25 @@ export async function audit(tx: AuditedTx, event: AuditEvent): Promise<void> {
 }
 
 /** The row, for SQL that writes it together with the change. */
-export const auditRowOf = (tx: AuditedTx, event: AuditEvent): AuditRow & { clubId: string } => ({
-  ...tx.origin,
-  clubId: tx.clubId,
-  actorId: tx.userId,
-  actorRole: tx.role,
-  action: event.action,
-  subjectType: event.subjectType ?? null,
-  subjectId: event.subjectId ?? null,
-  detail: { ...event.detail, ...valuesOf({ before: event.before, after: event.after }) },
-});
+export function auditRowOf(tx: AuditedTx, event: AuditEvent): AuditRow & { clubId: string } {
+  const { program, ...origin } = tx.origin;
+  const isByPerson = program === undefined;
+  return {
+    ...origin,
+    clubId: tx.clubId,
+    actorId: isByPerson ? tx.userId : null,
+    actorRole: isByPerson ? tx.role : null,
+    action: event.action,
+    subjectType: event.subjectType ?? null,
+    subjectId: event.subjectId ?? null,
+    detail: {
+      // As the account's own rows name the program.
+      ...(!isByPerson && { admin: program, ...(event.subjectId !== tx.userId && { for: tx.userId }) }),
+      ...event.detail,
+      ...valuesOf({ before: event.before, after: event.after }),
+    },
+  };
+}
 
 /** Those that hold something. */
 const valuesOf = (sides: Record<string, Record<string, unknown> | undefined>) =>

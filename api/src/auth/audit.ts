@@ -19,6 +19,7 @@ export type AuthAction =
   | "user_reauthenticate_requested"
   | "magic_link_requested"
   | "email_change_requested"
+  | "email_change_canceled"
   | "link_generated"
   | "login"
   | "demo_started"

@@ -13,4 +13,6 @@ export interface AuthCall extends Pick<Deps, "db" | "keys" | "config" | "mailer"
   caller: Caller;
   /** The final redirect that the caller requested, as sent: see redirects.ts. */
   redirectTo: string | undefined;
+  /** The secret of the browser, if somebody signed up in it of late (docs/decisions/0024). */
+  signUpBrowser?: string | undefined;
 }

@@ -4,14 +4,16 @@ import { DomainError } from "../errors.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { noStore } from "../http/security-headers.ts";
 import { timeLimit } from "../http/time-limit.ts";
+import type { EndMembership } from "./admin/delete-user.ts";
 import { adminRoutes } from "./admin/routes.ts";
 import { grantSession } from "./grants/grant-session.ts";
 import { bearerOf } from "./http/bearer.ts";
-import { bindBrowser, browserSecret } from "./http/browser-cookie.ts";
+import { bindBrowser } from "./http/browser-cookie.ts";
 import { callOf } from "./http/caller.ts";
 import { onAuthError } from "./http/error-response.ts";
 import { LARGEST_BODY, readBody, tooLarge } from "./http/read-body.ts";
 import { readGuardedBody } from "./http/read-guarded-body.ts";
+import { SIGN_UP_BROWSER } from "./http/sign-up-browser.ts";
 import { otpInput, sendOtp } from "./mail-requests/otp.ts";
 import { recover, recoverInput } from "./mail-requests/recover.ts";
 import { resend, resendInput } from "./mail-requests/resend.ts";
@@ -22,74 +24,78 @@ import { reauthenticate } from "./own-account/reauthenticate.ts";
 import { signOut } from "./own-account/sign-out.ts";
 import { changeUser, userChange } from "./own-account/update-user.ts";
 import { passkeyRoutes } from "./passkeys/routes.ts";
-import { SIGN_UP_BROWSER } from "./pending-passwords/browser-cookie.ts";
 import { recoveryCodeRoutes } from "./recovery-codes/routes.ts";
 import { signUp, signUpInput } from "./sign-up/sign-up.ts";
 import { landingPage } from "./verify/landing.ts";
 import { verify, verifyInput } from "./verify/verify.ts";
 
-/** The auth service at /auth/v1, in the protocol of @supabase/auth-js 2.119. Public calls ignore any Authorization header. */
-export const authRoutes = new Hono<AppEnv>();
+const routes = new Hono<AppEnv>();
 
-authRoutes.onError(onAuthError);
-authRoutes.use("*", noStore, timeLimit(10_000, new HTTPException(504)), async (c, next) => {
+routes.use("*", noStore, timeLimit(10_000, new HTTPException(504)), async (c, next) => {
   if (Number(c.req.header("content-length") ?? 0) > LARGEST_BODY) throw tooLarge();
   await next();
 });
 
-authRoutes.get("/.well-known/jwks.json", (c) => {
+routes.get("/.well-known/jwks.json", (c) => {
   c.header("cache-control", "public, max-age=600");
   return c.json(c.get("deps").keys.jwks);
 });
 
-authRoutes.post("/signup", async (c) => {
+routes.post("/signup", async (c) => {
   const input = await readGuardedBody(c, signUpInput);
   return c.json(await signUp(callOf(c), input, bindBrowser(c, SIGN_UP_BROWSER)));
 });
 
-authRoutes.post("/token", async (c) => c.json(await grantSession(c)));
+routes.post("/token", async (c) => c.json(await grantSession(c)));
 
-authRoutes.post("/otp", async (c) => c.json(await sendOtp(callOf(c), await readGuardedBody(c, otpInput))));
+routes.post("/otp", async (c) => c.json(await sendOtp(callOf(c), await readGuardedBody(c, otpInput))));
 
-authRoutes.post("/recover", async (c) => c.json(await recover(callOf(c), await readGuardedBody(c, recoverInput))));
+routes.post("/recover", async (c) => c.json(await recover(callOf(c), await readGuardedBody(c, recoverInput))));
 
-authRoutes.post("/resend", async (c) => c.json(await resend(callOf(c), await readGuardedBody(c, resendInput))));
+routes.post("/resend", async (c) => c.json(await resend(callOf(c), await readGuardedBody(c, resendInput))));
 
-authRoutes.post("/verify", async (c) => {
+routes.post("/verify", async (c) => {
   const input = await readBody(c, verifyInput);
-  return c.json(await verify(callOf(c), input, browserSecret(c, SIGN_UP_BROWSER)));
+  return c.json(await verify(callOf(c), input));
 });
 
-authRoutes.get("/verify", (c) => {
+routes.get("/verify", (c) => {
   const token = c.req.query("token") ?? c.req.query("token_hash") ?? "";
   c.header("referrer-policy", "no-referrer");
   return c.redirect(landingPage(callOf(c), { token, type: c.req.query("type") ?? "" }), 303);
 });
 
-authRoutes.get("/reauthenticate", async (c) => c.json(await reauthenticate(callOf(c), await bearerOf(c))));
+routes.get("/reauthenticate", async (c) => c.json(await reauthenticate(callOf(c), await bearerOf(c))));
 
-authRoutes.get("/user", async (c) => c.json(await readUser(callOf(c), await bearerOf(c))));
+routes.get("/user", async (c) => c.json(await readUser(callOf(c), await bearerOf(c))));
 
-authRoutes.put("/user", async (c) => {
+routes.put("/user", async (c) => {
   const token = await bearerOf(c);
   return c.json(await changeUser(callOf(c), token, await readBody(c, userChange)));
 });
 
-authRoutes.post("/logout", async (c) => {
+routes.post("/logout", async (c) => {
   await signOut(callOf(c), await bearerOf(c), c.req.query("scope") ?? "global");
   return c.body(null, 204);
 });
 
-authRoutes.route("/", recoveryCodeRoutes);
+routes.route("/", recoveryCodeRoutes);
 
-authRoutes.route("/", mfaRoutes);
+routes.route("/", mfaRoutes);
 
-authRoutes.route("/", passkeyRoutes);
+routes.route("/", passkeyRoutes);
 
-authRoutes.route("/", oauthRoutes);
+routes.route("/", oauthRoutes);
 
-authRoutes.route("/", adminRoutes);
-
-authRoutes.all("*", () => {
-  throw new DomainError("not_found", "not_found", "Not found");
-});
+/**
+ * The auth service at /auth/v1, in the protocol of @supabase/auth-js 2.119. Public calls ignore any Authorization header.
+ * `endMembership` belongs to a feature (docs/decisions/0037).
+ */
+export const authRoutes = (endMembership: EndMembership) =>
+  new Hono<AppEnv>()
+    .onError(onAuthError)
+    .route("/", routes)
+    .route("/", adminRoutes(endMembership))
+    .all("*", () => {
+      throw new DomainError("not_found", "not_found", "Not found");
+    });

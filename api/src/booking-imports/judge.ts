@@ -18,6 +18,7 @@ import { isStaff } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { invalid } from "../errors.ts";
 import type { Table } from "../import-files/table.ts";
+import { unmapped } from "../import-files/unmapped.ts";
 import { type CourtRow, selectCourts } from "../scheduling/courts/queries.ts";
 import { judgeTimes, type TimeToJudge, type TimeVerdict } from "../scheduling/imported/judge-times.ts";
 import { selectClub } from "../tenant/queries.ts";
@@ -81,10 +82,10 @@ function requireColumns(columns: readonly string[], mapping: BookingMapping): vo
     if (!columns.includes(column)) throw invalid("mapping", `mapping.${field}: there is no column "${column}"`);
   }
   for (const field of NEEDED_BOOKING_FIELDS) {
-    if (mapping[field] === undefined) throw invalid("mapping", `Choose the column that holds the ${field}`);
+    if (mapping[field] === undefined) throw unmapped(`Choose the column that holds the ${field}`, columns, mapping);
   }
   if (mapping.name === undefined && mapping.email === undefined)
-    throw invalid("mapping", "Choose a column that says who booked: names or email addresses");
+    throw unmapped("Choose a column that says who booked: names or email addresses", columns, mapping);
 }
 
 function optionsOf({ rows }: Table, mapping: BookingMapping, given: BookingFile["options"]): ImportOptions {

@@ -1,4 +1,4 @@
-import { IMPORT_UNDO_HOURS } from "@courtside/contracts/domain/member-import.ts";
+import { IMPORT_UNDO_HOURS, MOST_EARLIER_IMPORTS } from "@courtside/contracts/domain/member-import.ts";
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { DomainError, notFound } from "../errors.ts";
@@ -8,12 +8,18 @@ import {
   type ImportRow,
   lockOptionalImport,
   selectBooked,
+  selectEarlierImports,
   selectLines,
   selectOptionalImport,
   updateStopped,
   updateUndone,
 } from "./queries.ts";
-import { type BookingImportResponse, importResponse } from "./response.ts";
+import {
+  type BookingImportResponse,
+  importResponse,
+  type LatestBookingImportResponse,
+  responseWithoutRows,
+} from "./response.ts";
 import { admitImport } from "./start.ts";
 
 async function withRows({ sql, clubId }: ClubTx, row: ImportRow): Promise<BookingImportResponse> {
@@ -28,11 +34,15 @@ export async function readImport(tx: ClubTx, id: string): Promise<BookingImportR
   return withRows(tx, row);
 }
 
-/** The club's newest import; null if there is none. */
-export async function latestImport(tx: ClubTx): Promise<BookingImportResponse | null> {
+/** The club's newest import, null if there is none; and those before it that are still listed. */
+export async function latestImport(tx: ClubTx): Promise<LatestBookingImportResponse> {
   await admitImport(tx);
-  const row = await selectOptionalImport(tx.sql, tx.clubId, IMPORT_UNDO_HOURS);
-  return row && withRows(tx, row);
+  const { sql, clubId } = tx;
+  const row = await selectOptionalImport(sql, clubId, IMPORT_UNDO_HOURS);
+  if (!row) return { import: null, earlier: [] };
+  const which = { clubId, newestId: row.id, undoHours: IMPORT_UNDO_HOURS, most: MOST_EARLIER_IMPORTS };
+  const earlier = await selectEarlierImports(sql, which);
+  return { import: await withRows(tx, row), earlier: earlier.map(responseWithoutRows) };
 }
 
 /** Leaves the rows that are not booked. An import that has ended stays as it is. */

@@ -48,6 +48,18 @@ export interface ImportRow
   counts: ImportCounts;
 }
 
+const importRows = (sql: Sql, undoHours: number) => sql`
+  select i.id, i.created_at, i.stopped_at, i.undone_at, i.ended_at, u.full_name as sender_name,
+    i.created_at + make_interval(hours => ${undoHours}) as undo_until,
+    i.created_at + make_interval(hours => ${undoHours}) <= clock_now() as is_undo_over,
+    (select jsonb_build_object(
+       'new', count(*) filter (where l.outcome = 'new'), 'unchanged', count(*) filter (where l.outcome = 'unchanged'),
+       'skipped', count(*) filter (where l.outcome = 'skipped'), 'wrong', count(*) filter (where l.outcome = 'wrong'),
+       'landed', count(*) filter (where l.state = 'landed'), 'failed', count(*) filter (where l.state = 'failed'),
+       'waiting', count(*) filter (where l.state = 'waiting'), 'undone', count(*) filter (where l.state = 'undone'))
+     from booking_import_lines l where l.club_id = i.club_id and l.import_id = i.id) as counts
+  from booking_imports i join users u on u.id = i.sender_id`;
+
 /** The club's newest import, or one by its id. */
 export async function selectOptionalImport(
   sql: Sql,
@@ -56,19 +68,25 @@ export async function selectOptionalImport(
   id: string | null = null,
 ): Promise<ImportRow | null> {
   const [row] = await sql<ImportRow[]>`
-    select i.id, i.created_at, i.stopped_at, i.undone_at, i.ended_at, u.full_name as sender_name,
-      i.created_at + make_interval(hours => ${undoHours}) as undo_until,
-      i.created_at + make_interval(hours => ${undoHours}) <= clock_now() as is_undo_over,
-      (select jsonb_build_object(
-         'new', count(*) filter (where l.outcome = 'new'), 'unchanged', count(*) filter (where l.outcome = 'unchanged'),
-         'skipped', count(*) filter (where l.outcome = 'skipped'), 'wrong', count(*) filter (where l.outcome = 'wrong'),
-         'landed', count(*) filter (where l.state = 'landed'), 'failed', count(*) filter (where l.state = 'failed'),
-         'waiting', count(*) filter (where l.state = 'waiting'), 'undone', count(*) filter (where l.state = 'undone'))
-       from booking_import_lines l where l.club_id = i.club_id and l.import_id = i.id) as counts
-    from booking_imports i join users u on u.id = i.sender_id
+    ${importRows(sql, undoHours)}
     where i.club_id = ${clubId} and (${id}::uuid is null or i.id = ${id})
     order by i.created_at desc limit 1`;
   return row ?? null;
+}
+
+/** Imports beside the newest that can be undone, or were, the newest first. */
+export function selectEarlierImports(
+  sql: Sql,
+  { clubId, newestId, undoHours, most }: { clubId: string; newestId: string; undoHours: number; most: number },
+) {
+  return sql<ImportRow[]>`
+    ${importRows(sql, undoHours)}
+    where i.club_id = ${clubId} and i.id <> ${newestId}
+      and i.created_at + make_interval(hours => ${undoHours}) > clock_now()
+      and exists (
+        select from booking_import_lines l
+        where l.club_id = i.club_id and l.import_id = i.id and l.state in ('landed', 'undone'))
+    order by i.created_at desc limit ${most}`;
 }
 
 export interface ReportedLine

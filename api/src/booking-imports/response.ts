@@ -1,4 +1,5 @@
 import { BOOKING_FIELDS, BOOKING_OUTCOMES } from "@courtside/contracts/domain/booking-import.ts";
+import { MOST_EARLIER_IMPORTS } from "@courtside/contracts/domain/member-import.ts";
 import { z } from "@hono/zod-openapi";
 import { BookingImportOptions, BookingMapping } from "./fields.ts";
 import type { JudgedFile } from "./judge.ts";
@@ -46,6 +47,19 @@ export const BookingImport = z
 
 export type BookingImportResponse = z.infer<typeof BookingImport>;
 
+const EarlierBookingImport = BookingImport.omit({ rows: true }).openapi("EarlierBookingImport");
+
+export const LatestBookingImport = z
+  .object({
+    import: z.union([BookingImport, z.null()]).openapi({ description: "Null: there is none" }),
+    earlier: z.array(EarlierBookingImport).openapi({
+      description: `Imports before it that can be undone or were, within the time for that, the newest first; ${MOST_EARLIER_IMPORTS} at most`,
+    }),
+  })
+  .openapi({ example: { import: null, earlier: [] } });
+
+export type LatestBookingImportResponse = z.infer<typeof LatestBookingImport>;
+
 export const BookingImportReport = z
   .object({
     id: z.uuid().nullable().openapi({ description: "Of the import that was started; null for a dry run" }),
@@ -74,7 +88,7 @@ const rowResponse = (row: JudgedRow): ImportedBookingResponse => {
   };
 };
 
-export function importResponse(row: ImportRow, lines: readonly ReportedLine[]): BookingImportResponse {
+export function responseWithoutRows(row: ImportRow): z.infer<typeof EarlierBookingImport> {
   const { id, sender_name, created_at, undo_until, undone_at, stopped_at, ended_at, counts } = row;
   const canUndo = !undone_at && !row.is_undo_over;
   return {
@@ -84,10 +98,14 @@ export function importResponse(row: ImportRow, lines: readonly ReportedLine[]): 
     created_at: created_at.toISOString(),
     undo_until: canUndo ? undo_until.toISOString() : null,
     counts,
-    rows: lines.map(({ line, outcome, problems, court, person, walk_in, starts_at, ends_at, why }) => ({
-      ...{ line, problems, court, person, is_guest: walk_in !== null, why },
-      outcome: outcome as ImportedBookingResponse["outcome"],
-      ...{ start_time: starts_at?.toISOString() ?? null, end_time: ends_at?.toISOString() ?? null },
-    })),
   };
 }
+
+export const importResponse = (row: ImportRow, lines: readonly ReportedLine[]): BookingImportResponse => ({
+  ...responseWithoutRows(row),
+  rows: lines.map(({ line, outcome, problems, court, person, walk_in, starts_at, ends_at, why }) => ({
+    ...{ line, problems, court, person, is_guest: walk_in !== null, why },
+    outcome: outcome as ImportedBookingResponse["outcome"],
+    ...{ start_time: starts_at?.toISOString() ?? null, end_time: ends_at?.toISOString() ?? null },
+  })),
+});

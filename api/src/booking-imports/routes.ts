@@ -7,7 +7,7 @@ import { inClub, onceInClub } from "../http/run-verb.ts";
 import { formWith, jsonRowsWith, readTable } from "../import-files/fields.ts";
 import { BookingImportOptions, BookingMapping } from "./fields.ts";
 import { latestImport, readImport, stopImport, undoImport } from "./manage.ts";
-import { BookingImport, BookingImportReport } from "./response.ts";
+import { BookingImport, BookingImportReport, LatestBookingImport } from "./response.ts";
 import { admitImport, previewImport, startImport } from "./start.ts";
 
 const tags = ["Bookings"];
@@ -25,7 +25,9 @@ const start = createRoute({
   description:
     "The body is multipart/form-data with `file` (CSV or XLSX, at most 5 MiB) and optionally `mapping` and `options` (JSON), or JSON " +
     "with `rows` and the same. At most 5,000 rows, of bookings ahead. A job books them by the rules for staff, without mails; what is " +
-    "there already, was canceled or cannot be booked is left out. 409 `import_under_way` while another one is being written.",
+    "there already, was canceled or cannot be booked is left out. " +
+    "400 with `details.columns` and `details.mapping` while no column is known for a needed field. " +
+    "409 `import_under_way` while another one is being written.",
   request: {
     headers: idempotencyKey,
     query: z.object({ dry_run: z.enum(["true", "false"]).default("false") }),
@@ -53,10 +55,7 @@ const latest = createRoute({
   summary: "The club's newest import of bookings",
   responses: {
     ...rejections,
-    200: response(
-      z.object({ import: z.union([BookingImport, z.null()]) }).openapi({ example: { import: null } }),
-      "Null: there is none",
-    ),
+    200: response(LatestBookingImport, "The newest, and those before it that can still be ended"),
   },
 });
 
@@ -101,7 +100,7 @@ export const bookingImports = newRouter()
     if (dry_run === "true") return c.json(await inClub(c, (tx) => previewImport(tx, file)), 200);
     return c.json(await onceInClub(c, repeated, (tx) => startImport(tx, file)), 201);
   })
-  .openapi(latest, async (c) => c.json({ import: await inClub(c, latestImport) }, 200))
+  .openapi(latest, async (c) => c.json(await inClub(c, latestImport), 200))
   .openapi(show, async (c) => c.json(await inClub(c, (tx) => readImport(tx, c.req.valid("param").id)), 200))
   .openapi(stop, async (c) => c.json(await onceInClub(c, {}, (tx) => stopImport(tx, c.req.valid("param").id)), 200))
   .openapi(undo, async (c) => c.json(await onceInClub(c, {}, (tx) => undoImport(tx, c.req.valid("param").id)), 200));

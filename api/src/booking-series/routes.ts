@@ -97,7 +97,7 @@ const stop = createRoute({
   security,
   summary: "Stop the job that books a series",
   description: "What is booked stays. A series that is done stays as it is.",
-  request: { params, body: body(z.strictObject({ state: z.literal("stopped") })) },
+  request: { headers: idempotencyKey, params, body: body(z.strictObject({ state: z.literal("stopped") })) },
   responses: { ...rejections, 200: response(BookingSeries, "The series as it is now") },
 });
 
@@ -108,4 +108,7 @@ export const bookingSeries = newRouter()
     return c.json(await onceInClub(c, input, (tx) => makeSeries(tx, input)), 201);
   })
   .openapi(show, async (c) => c.json(await inClub(c, (tx) => showSeries(tx, c.req.valid("param").id)), 200))
-  .openapi(stop, async (c) => c.json(await inClub(c, (tx) => stopSeries(tx, c.req.valid("param").id)), 200));
+  .openapi(stop, async (c) => {
+    const input = c.req.valid("json");
+    return c.json(await onceInClub(c, input, (tx) => stopSeries(tx, c.req.valid("param").id)), 200);
+  });

@@ -39,7 +39,7 @@ export interface BookingPage {
  * tabs. Only a user who sees names may search by them (docs/product/booking.md#names).
  */
 export async function listBookings(tx: ClubTx, query: BookingQuery): Promise<BookingPage> {
-  if (query.q && query.scope === "club" && !can(tx.role, "bookings:see-names")) throw forbidden();
+  if (query.q && !can(tx.role, "bookings:see-names")) throw forbidden();
   const rules = await selectClub(tx.sql, tx.clubId);
   if (query.court_id && !(await selectOptionalCourt(tx.sql, tx.clubId, query.court_id)))
     throw unknownId("court_id", "Court");

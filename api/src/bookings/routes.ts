@@ -156,6 +156,7 @@ const move = createRoute({
     "of wall time or none: `details.dates` names those that cannot, `details.alternatives` where all can. The caller's own move of the last ten " +
     "seconds is undone by naming the place before it, with the same `scope`.",
   request: {
+    headers: idempotencyKey,
     params: z.object({ id: z.uuid() }),
     body: body(
       z
@@ -184,6 +185,7 @@ const players = createRoute({
     "Until the start, for the booker and staff; the list replaces the one before. 409 `player_busy` and the rejections of limits and " +
     "quotas name the field and the `person`, and nothing has changed. Who was added or removed is notified.",
   request: {
+    headers: idempotencyKey,
     params: z.object({ id: z.uuid() }),
     body: body(PlayersBody),
   },
@@ -197,7 +199,7 @@ const leave = createRoute({
   security,
   summary: "Leave another's booking",
   description: "Until the start, for a member who plays; the booker is notified.",
-  request: { params: z.object({ id: z.uuid() }) },
+  request: { headers: idempotencyKey, params: z.object({ id: z.uuid() }) },
   responses: { ...rejections, 200: response(Booking, "The booking as the caller may see it now") },
 });
 
@@ -256,13 +258,14 @@ export const bookings = newRouter()
     const { id } = c.req.valid("param");
     const { scope = "this", ...input } = c.req.valid("json");
     const verb = (tx: ClubTx) => (scope === "this" ? moveBooking(tx, id, input) : moveSeries(tx, id, scope, input));
-    return c.json(await inClub(c, verb), 200);
+    return c.json(await onceInClub(c, { scope, ...input }, verb), 200);
   })
   .openapi(players, async (c) => {
     const { id } = c.req.valid("param");
-    return c.json(await inClub(c, (tx) => changePlayers(tx, id, c.req.valid("json"))), 200);
+    const input = c.req.valid("json");
+    return c.json(await onceInClub(c, input, (tx) => changePlayers(tx, id, input)), 200);
   })
-  .openapi(leave, async (c) => c.json(await inClub(c, (tx) => leaveBooking(tx, c.req.valid("param").id)), 200))
+  .openapi(leave, async (c) => c.json(await onceInClub(c, {}, (tx) => leaveBooking(tx, c.req.valid("param").id)), 200))
   .openapi(checkInRoute, async (c) =>
     c.json(await onceInClub(c, {}, (tx) => checkIn(tx, c.req.valid("param").id)), 200),
   )

@@ -4,7 +4,7 @@ import { takeOrReject } from "../auth/limits/take.ts";
 import { accessExpired } from "../club-tx.ts";
 import { callForRows } from "../db/call.ts";
 import { asTenant, authTransaction } from "../db/transaction.ts";
-import { notFound } from "../errors.ts";
+import { DomainError, notFound } from "../errors.ts";
 import type { Deps } from "../http/app-env.ts";
 import { networkOf } from "../http/network-of.ts";
 import { readFeedText } from "./content/read.ts";
@@ -19,7 +19,8 @@ interface Reader {
 
 /**
  * The text of the feed with this secret, for a reader without a session. Not found: an unknown secret, one that was renewed, and that
- * of a person who has left. Limited by the feed, and for what is not found by the network, in the same transaction.
+ * of a person who has left. Limited by the feed, and for what is not found by the network, in the same transaction: a rejection is
+ * returned from it, so that the read stays counted.
  */
 export async function openFeed({ db, config }: Pick<Deps, "db" | "config">, secret: string, { ip, now }: Reader) {
   const hash = hashOf(secret);
@@ -30,17 +31,17 @@ export async function openFeed({ db, config }: Pick<Deps, "db" | "config">, secr
       const [feed] = await callForRows(sql, "begin_calendar_feed", hash);
       if (!feed?.club_id || !feed.now) {
         await takeOrReject(sql, { limit: byIp(LIMITS.unknownCalendarFeedByIp, config), whose: [networkOf(ip)] });
-        return null;
+        return notFound("Calendar");
       }
       await takeOrReject(sql, { limit: LIMITS.calendarFeed, whose: [hash.toString("hex")] });
-      if (!feed.has_access) throw accessExpired(feed, null);
+      if (!feed.has_access) return accessExpired(feed, null);
       const reading = { sql, clubId: feed.club_id, now: feed.now.getTime(), siteUrl: config.siteUrl };
       return asTenant(sql, () => readFeedText(reading, ownerOf(feed)));
     },
     { changesPeople: false },
   );
   const text = await read;
-  if (text === null) throw notFound("Calendar");
+  if (text instanceof DomainError) throw text;
   return text;
 }
 

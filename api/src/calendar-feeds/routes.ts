@@ -10,7 +10,7 @@ import { isMatch } from "../http/if-none-match.ts";
 import { callerOf } from "../http/request.ts";
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
-import { inClub, movedClock, onceInClubSecretly } from "../http/run-verb.ts";
+import { inClub, movedClock, onceInClub, onceInClubSecretly } from "../http/run-verb.ts";
 import { endClubFeed, listClubFeeds, renewClubFeed } from "./club-feeds.ts";
 import { openFeed } from "./open-feed.ts";
 import { endOwnFeed, readOwnFeed, renewOwnFeed } from "./own-feed.ts";
@@ -48,6 +48,7 @@ const endOwn = createRoute({
   tags,
   security,
   summary: "End one's own calendar feed",
+  request: { headers: idempotencyKey },
   responses: { ...rejections, 200: response(OwnFeed, "It does not exist any more") },
 });
 
@@ -83,7 +84,7 @@ const end = createRoute({
   tags,
   security,
   summary: "End the calendar feed of a court or a coach",
-  request: { params: z.object({ id: z.uuid() }) },
+  request: { headers: idempotencyKey, params: z.object({ id: z.uuid() }) },
   responses: { ...rejections, 204: { description: "Its address leads nowhere" } },
 });
 
@@ -124,7 +125,7 @@ const feeds = newRouter()
     const { secret, ...feed } = await onceInClubSecretly(c, {}, renewOwnFeed);
     return c.json({ ...feed, url: feedUrl(c.get("deps").config.siteUrl, secret) }, 201);
   })
-  .openapi(endOwn, async (c) => c.json(await inClub(c, endOwnFeed), 200))
+  .openapi(endOwn, async (c) => c.json(await onceInClub(c, {}, endOwnFeed), 200))
   .openapi(list, async (c) => c.json({ data: await inClub(c, listClubFeeds) }, 200))
   .openapi(renew, async (c) => {
     const owner = c.req.valid("json");
@@ -132,7 +133,7 @@ const feeds = newRouter()
     return c.json({ ...feed, url: feedUrl(c.get("deps").config.siteUrl, secret) }, 201);
   })
   .openapi(end, async (c) => {
-    await inClub(c, (tx) => endClubFeed(tx, c.req.valid("param").id));
+    await onceInClub(c, {}, (tx) => endClubFeed(tx, c.req.valid("param").id));
     return c.body(null, 204);
   });
 

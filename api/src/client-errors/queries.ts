@@ -26,3 +26,9 @@ export async function countErrorOfClub(
     values (date_trunc('hour', clock_now(), 'UTC'), ${remote}, ${version}, ${club})
     on conflict (hour, remote, version, club) do update set times = known.times + 1`;
 }
+
+/** In a transaction that is bound to the club: whether there is one. */
+export async function isClub(sql: Sql, club: string): Promise<boolean> {
+  const [row] = await sql`select 1 from clubs where id = ${club}`;
+  return row !== undefined;
+}

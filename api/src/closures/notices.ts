@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import type { ClosureReason } from "@courtside/contracts/domain/closures.ts";
 import { CLOSURE_REASON_LABELS } from "@courtside/contracts/domain/closures.ts";
 import type { ClubTx } from "../club-tx.ts";
-import { enqueueNotices, type Notice, withdrawNotices } from "../notices/enqueue.ts";
+import { enqueueNotices, type Notice, withdrawUnknown } from "../notices/enqueue.ts";
 import type { ClosedItem } from "../notices/payload.ts";
 import type { Holders } from "./alternatives.ts";
 import { type ClosureNoticeRow, type ClosureRow, type HolderRow, selectHolders, selectNoticesOf } from "./queries.ts";
@@ -36,7 +37,7 @@ export async function notifyOfClosure(
         items: items.toSorted(byStart),
         ...(alternatives && { alternatives }),
       },
-      dedupeKey: keyOf(id, extension, { userId, items }),
+      dedupeKey: `courts_closed:${id}:${extension}:${nameInKey(userId, address)}`,
       usefulUntil: new Date(Math.max(endsAt.getTime(), ...items.map((item) => Date.parse(item.endsAt)))),
     };
   });
@@ -45,9 +46,9 @@ export async function notifyOfClosure(
 
 type NoticeDetails = Extract<Notice, { kind: "courts_closed" }>["details"];
 
-/** A guest is named by the first of their bookings: an address may be longer than a key. */
-const keyOf = (id: string, extension: number, { userId, items }: Recipient): string =>
-  `courts_closed:${id}:${extension}:${userId ?? `guest:${items[0]?.booking?.id}:${items.length}`}`;
+/** An address may be longer than a key. */
+const nameInKey = (userId: string | null, address: string | null = ""): string =>
+  userId ?? `guest:${createHash("sha256").update(String(address).toLowerCase()).digest("hex")}`;
 
 interface Undone {
   /** The closures that are undone. */
@@ -57,8 +58,8 @@ interface Undone {
 }
 
 /**
- * Takes back the mails of undone closures that no sender has claimed: what they say of other dates of the series is sent again. Those
- * whose mail has left get one more that says what stands again: `restored` are the items as they are now, by id.
+ * Takes back the notices of undone closures that no sender has claimed and no reader may know: what they say of other dates of the
+ * series is sent again. The other readers get one more that says what stands again: `restored` are the items as they are now, by id.
  */
 export async function notifyOfUndo(
   tx: Tx,
@@ -73,7 +74,7 @@ export async function notifyOfUndo(
     );
   const about = (await selectNoticesOf(tx.sql, tx.clubId, ids)).filter((row) => itemsOf(row).some(isUndone));
   const keys = about.map(({ dedupe_key }) => dedupe_key);
-  await withdrawNotices(tx, keys);
+  await withdrawUnknown(tx, keys);
   const sent = (await selectNoticesOf(tx.sql, tx.clubId, ids)).filter(({ dedupe_key }) => keys.includes(dedupe_key));
   const withdrawn = about.filter(({ dedupe_key }) => sent.every((row) => row.dedupe_key !== dedupe_key));
   const held = new Map((await selectHolders(tx.sql, tx.clubId, ids)).map((row) => [row.user_id, row]));
@@ -108,7 +109,7 @@ export async function notifyOfUndo(
         userId,
         ...(row.address !== null && { address: row.address }),
         details: { isGuest: userId === null, items: items.toSorted(byStart) },
-        dedupeKey: `courts_reopened:${first.id}:${userId ?? `guest:${items[0]?.booking?.id}:${items.length}`}`,
+        dedupeKey: `courts_reopened:${first.id}:${nameInKey(userId, row.address)}`,
         usefulUntil: lastEndOf(items),
       },
     ];

@@ -1,8 +1,8 @@
 import { seriesDates } from "@courtside/contracts/domain/booking-series.ts";
 import { LONGEST_CLOSURE_SERIES, MOST_CLOSURE_DATES } from "@courtside/contracts/domain/closures.ts";
-import { addDays } from "@courtside/contracts/domain/club-clock.ts";
+import { addDays, daysBetween } from "@courtside/contracts/domain/club-clock.ts";
 import { wallTime } from "@courtside/contracts/domain/club-rules.ts";
-import { daysBetween, instantFrom, localDate, localMinutes } from "@courtside/contracts/domain/club-time.ts";
+import { instantFrom, localDate, localMinutes } from "@courtside/contracts/domain/club-time.ts";
 import { weekdayOf } from "@courtside/contracts/domain/weekly-availability.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { type BlockSpan, readSpan } from "../scheduling/blocks/span.ts";

@@ -3,7 +3,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { captchaToken, requireCaptcha } from "../auth/captcha/check.ts";
 import { bindBrowser } from "../auth/http/browser-cookie.ts";
 import { callOf } from "../auth/http/caller.ts";
-import { SIGN_UP_BROWSER } from "../auth/pending-passwords/browser-cookie.ts";
+import { SIGN_UP_BROWSER } from "../auth/http/sign-up-browser.ts";
 import { requirePerson } from "../club-tx.ts";
 import { DomainError } from "../errors.ts";
 import { ErrorBody } from "../http/errors.ts";

@@ -73,7 +73,7 @@ const edit = createRoute({
   summary: "Change a coach's name, bio or sports",
   description:
     "For staff, and for the coach. The email address can be changed only in the account itself; here it is rejected.",
-  request: { params, body: body(z.object(profile).partial()) },
+  request: { headers: idempotencyKey, params, body: body(z.object(profile).partial()) },
   responses: { ...rejections, 200: response(Coach, "The coach as they are now") },
 });
 
@@ -95,7 +95,8 @@ export const coaches = ({ invite }: { invite: Invite }) =>
     .openapi(show, async (c) => c.json(await inClub(c, (tx) => showCoach(tx, c.req.valid("param").id)), 200))
     .openapi(edit, async (c) => {
       const { id } = c.req.valid("param");
-      return c.json(await inClub(c, (tx) => editCoach(tx, id, c.req.valid("json"))), 200);
+      const input = c.req.valid("json");
+      return c.json(await onceInClub(c, input, (tx) => editCoach(tx, id, input)), 200);
     })
     .route("/", coachAvailability)
     .route("/", coachTimeOff)

@@ -8,7 +8,7 @@ import { notifyClub } from "../live/notify.ts";
 import { enqueueNotices, type Notice } from "../notices/enqueue.ts";
 import { canceledTimeOf } from "../notices/payload.ts";
 import { blockCourts } from "../scheduling/blocks/block-courts.ts";
-import { lockConfirmed } from "../scheduling/blocks/queries.ts";
+import { type ConflictRow, lockConfirmed } from "../scheduling/blocks/queries.ts";
 import { type BlockSpan, readSpan } from "../scheduling/blocks/span.ts";
 import { cancelBookings } from "../scheduling/cancel-bookings.ts";
 import { lockCourts } from "../scheduling/courts/queries.ts";
@@ -54,7 +54,7 @@ export async function createBlocks(tx: ClubTx, input: BlockInput, events: EventD
   const courts = allOf(input.court_ids, await lockCourts(sql, clubId, input.court_ids));
   const previewed = await preview(tx, courts, span);
   if (previewed.free.length === 0) throw courtTaken(previewed.refused);
-  const people = await cancelConflicts(tx, previewed, span, input, events);
+  const { people, canceled } = await cancelConflicts(tx, previewed, span, input, events);
 
   const blocked = await blockCourts(tx, {
     courtIds: previewed.free.map(({ id }) => id),
@@ -67,12 +67,12 @@ export async function createBlocks(tx: ClubTx, input: BlockInput, events: EventD
   await notifyClub(tx, { topic: "bookings", dates: blocked.dates, people });
   await notifyClub(tx, { topic: "blocks" });
   const rows = await selectBlocksById(sql, clubId, blocked.ids);
-  return { data: rows.map(blockResponse), refused: previewed.refused, canceled_bookings: previewed.conflicts.length };
+  return { data: rows.map(blockResponse), refused: previewed.refused, canceled_bookings: canceled };
 }
 
 /**
  * Cancels bookings and event dates and withdraws offers, if the caller's list names all of them. Returns the people of the
- * bookings and the coaches of the events.
+ * bookings and the coaches of the events, and how many bookings and dates there were.
  */
 async function cancelConflicts(
   tx: ClubTx,
@@ -80,21 +80,22 @@ async function cancelConflicts(
   { fills }: BlockSpan,
   { cancel, reason }: BlockInput,
   events: EventDates,
-): Promise<string[]> {
-  const { conflicts, free } = previewed;
-  const ids = conflicts.filter(({ kind }) => kind !== "event").map(({ id }) => id);
-  const dateIds = conflicts.filter(({ kind }) => kind === "event").map(({ id }) => id);
-  const confirmed = await lockConfirmed(tx.sql, tx.clubId, ids);
-  const dates = await events.lockDates(tx.sql, tx.clubId, dateIds);
+): Promise<{ people: string[]; canceled: number }> {
+  const { free } = previewed;
+  const idsOf = (rows: ConflictRow[], isEvent: boolean) =>
+    rows.filter(({ kind }) => (kind === "event") === isEvent).map(({ id }) => id);
+  const confirmed = await lockConfirmed(tx.sql, tx.clubId, idsOf(previewed.conflicts, false));
+  const dates = await events.lockDates(tx.sql, tx.clubId, idsOf(previewed.conflicts, true));
+  // What was canceled between the read and the lock is in the way no more.
+  const inTheWay = new Set([...confirmed.map(({ id }) => id), ...dates]);
+  const conflicts = previewed.conflicts.filter(({ id }) => inTheWay.has(id));
   const courtIds = free.map(({ id }) => id);
   const held = { courtIds, startsAt: new Date(fills.startsAt), endsAt: new Date(fills.endsAt) };
   const offers = await lockOffersOn(tx.sql, tx.clubId, held);
-  const conflicting = [...confirmed.map(({ id }) => id), ...dates, ...offers.map(({ id }) => id)];
+  const conflicting = [...inTheWay, ...offers.map(({ id }) => id)];
   const named = new Set(cancel?.booking_ids ?? []);
   if (conflicting.length !== named.size || !conflicting.every((id) => named.has(id))) {
-    const bookings = conflictsOf({ conflicts, offers })
-      .filter(({ id }) => conflicting.includes(id))
-      .map(conflictResponse);
+    const bookings = conflictsOf({ conflicts, offers }).map(conflictResponse);
     throw new DomainError(
       "conflict",
       "block_hits_bookings",
@@ -120,10 +121,10 @@ async function cancelConflicts(
     ),
   );
   const reasonToShow = reason ? `Court blocked: ${reason}` : "Court blocked";
-  await cancelBookings(tx, ids, { reason: reasonToShow, detail: { for: "court_block" } });
-  await events.cancelDates(tx, dateIds, cutText(reasonToShow, 500));
+  await cancelBookings(tx, idsOf(conflicts, false), { reason: reasonToShow, detail: { for: "court_block" } });
+  await events.cancelDates(tx, idsOf(conflicts, true), cutText(reasonToShow, 500));
   const leading = conflicts.flatMap(({ kind, user_id }) => (kind === "event" && user_id ? [user_id] : []));
-  return [...new Set([...confirmed.flatMap(peopleOf), ...leading])];
+  return { people: [...new Set([...confirmed.flatMap(peopleOf), ...leading])], canceled: conflicts.length };
 }
 
 function messageOf(bookings: number, offers: number, hasList: boolean): string {

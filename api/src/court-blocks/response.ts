@@ -21,9 +21,9 @@ export const BlockConflict = z
     id: z.uuid(),
     court_id: z.uuid(),
     court_name: z.string(),
-    user_name: z
-      .string()
-      .openapi({ description: "The booker, the leader of the event, or the member to whom the slot is offered" }),
+    user_name: z.string().openapi({
+      description: "The booker or the walk-in, the leader of the event, or the member to whom the slot is offered",
+    }),
     kind: z.enum(["booking", "lesson", "event", "offer_held"]).openapi({
       description: "`offer_held`: a slot held for a member on the waitlist; its id is the offer's",
     }),

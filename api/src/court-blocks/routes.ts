@@ -88,7 +88,7 @@ const remove = createRoute({
   tags,
   security,
   summary: "Delete a court block",
-  request: { params: z.object({ id: z.uuid() }) },
+  request: { headers: idempotencyKey, params: z.object({ id: z.uuid() }) },
   responses: { ...rejections, 200: response(CourtBlock, "The deleted block") },
 });
 
@@ -100,4 +100,6 @@ export const courtBlocks = (events: EventDates) =>
       const block = c.req.valid("json");
       return c.json(await onceInClub(c, block, (tx) => createBlocks(tx, block, events)), 201);
     })
-    .openapi(remove, async (c) => c.json(await inClub(c, (tx) => removeBlock(tx, c.req.valid("param").id)), 200));
+    .openapi(remove, async (c) =>
+      c.json(await onceInClub(c, {}, (tx) => removeBlock(tx, c.req.valid("param").id)), 200),
+    );

@@ -64,6 +64,7 @@ const change = createRoute({
   security,
   summary: "Rename, describe, open or close a court",
   request: {
+    headers: idempotencyKey,
     params: id,
     body: body(
       z
@@ -109,8 +110,8 @@ export const courts = newRouter()
     return c.json(await onceInClub(c, input, async (tx) => ({ data: await addCourts(tx, input) })), 201);
   })
   .openapi(change, async (c) => {
-    const changed = await inClub(c, (tx) => changeCourt(tx, c.req.valid("param").id, c.req.valid("json")));
-    return c.json(changed, 200);
+    const input = c.req.valid("json");
+    return c.json(await onceInClub(c, input, (tx) => changeCourt(tx, c.req.valid("param").id, input)), 200);
   })
   .openapi(affected, async (c) => {
     const { id } = c.req.valid("param");

@@ -1,9 +1,9 @@
 import { DAY_NOTE_MAX } from "@courtside/contracts/domain/day-note.ts";
 import { createRoute, z } from "@hono/zod-openapi";
-import { calendarDate, text } from "../http/fields.ts";
+import { calendarDate, idempotencyKey, text } from "../http/fields.ts";
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
-import { inClub } from "../http/run-verb.ts";
+import { inClub, onceInClub } from "../http/run-verb.ts";
 import { readDayNote } from "./read.ts";
 import { DayNote } from "./response.ts";
 import { putDayNote } from "./write.ts";
@@ -34,6 +34,7 @@ const put = createRoute({
     "Front desk and admins. `version` is that of the note as it was read, 0 for the first. 409 `day_note_changed` if it was changed " +
     "since: `details.current` is the note as it is now. An empty text removes it.",
   request: {
+    headers: idempotencyKey,
     params,
     body: body(z.object({ body: text.trim().max(DAY_NOTE_MAX), version: z.int().min(0).max(2_147_483_647) })),
   },
@@ -44,5 +45,6 @@ export const dayNotes = newRouter()
   .openapi(read, async (c) => c.json(await inClub(c, (tx) => readDayNote(tx, c.req.valid("param").date)), 200))
   .openapi(put, async (c) => {
     const { date } = c.req.valid("param");
-    return c.json(await inClub(c, (tx) => putDayNote(tx, date, c.req.valid("json"))), 200);
+    const note = c.req.valid("json");
+    return c.json(await onceInClub(c, note, (tx) => putDayNote(tx, date, note)), 200);
   });

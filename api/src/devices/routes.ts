@@ -8,7 +8,7 @@ import { callerOf } from "../http/request.ts";
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { asDevice } from "../http/run-device.ts";
-import { inClub, movedClock, onceInClubSecretly } from "../http/run-verb.ts";
+import { inClub, movedClock, onceInClub, onceInClubSecretly } from "../http/run-verb.ts";
 import { readBoard, readDaySheet } from "./board/read.ts";
 import { BoardResponse, DaySheetResponse } from "./board/response.ts";
 import { changeDevice } from "./change.ts";
@@ -101,6 +101,7 @@ const change = createRoute({
     "For admins. Absent fields stay. The device keeps its key and follows with its next call; the sessions of members at it end if they " +
     "may not book at it any more.",
   request: {
+    headers: idempotencyKey,
     params: z.object({ id: z.uuid() }),
     body: body(
       z
@@ -119,7 +120,7 @@ const remove = createRoute({
   security,
   summary: "Remove a device",
   description: "For admins. Its key, its streams and the members' sessions at it end at once.",
-  request: { params: z.object({ id: z.uuid() }) },
+  request: { headers: idempotencyKey, params: z.object({ id: z.uuid() }) },
   responses: { ...rejections, 204: { description: "It is removed" } },
 });
 
@@ -299,11 +300,11 @@ export const devices = newRouter()
     return c.json({ ...added, pairing_url: pairingUrl(c, added) }, 201);
   })
   .openapi(change, async (c) => {
-    const changed = await inClub(c, (tx) => changeDevice(tx, c.req.valid("param").id, c.req.valid("json")));
-    return c.json(changed, 200);
+    const input = c.req.valid("json");
+    return c.json(await onceInClub(c, input, (tx) => changeDevice(tx, c.req.valid("param").id, input)), 200);
   })
   .openapi(remove, async (c) => {
-    await inClub(c, (tx) => removeDevice(tx, c.req.valid("param").id));
+    await onceInClub(c, {}, (tx) => removeDevice(tx, c.req.valid("param").id));
     return c.body(null, 204);
   })
   .openapi(pair, async (c) => {

@@ -21,6 +21,8 @@ import { lockActiveEvent, upcomingDates } from "./status.ts";
 
 export interface EventChange {
   version: number;
+  /** The future date that the form showed as the first one; pages of the release before send none. */
+  date_id?: string | undefined;
   title?: string | undefined;
   description?: string | null | undefined;
   court_id?: string | undefined;
@@ -32,8 +34,9 @@ export interface EventChange {
 
 /**
  * Changes an event (docs/product/events.md#editing-and-canceling): its texts, its places, and court and times of its future
- * dates, which move together or not at all. Rejected: `event_changed` if it was saved since `version`, `too_few_places` below the
- * number of registrations, `event_over`, `event_canceled`, and whatever creating one rejects.
+ * dates, which move together or not at all. Rejected: `event_changed` if something else was saved since `version` (who sends what is
+ * stored, because the response was lost, gets it), or if `date_id` is not the next date any more; `too_few_places` below the number
+ * of registrations, `event_over`, `event_canceled`, and whatever creating one rejects.
  */
 export async function editEvent(tx: ClubTx, id: string, change: EventChange): Promise<ClubEventResponse> {
   const { sql, clubId } = tx;
@@ -45,20 +48,21 @@ export async function editEvent(tx: ClubTx, id: string, change: EventChange): Pr
   const courtId = change.court_id ?? seen.court_id;
   const courts = await lockCourts(sql, clubId, [seen.court_id, courtId]);
   const before = await lockActiveEvent(tx, id);
-  if (before.version !== change.version || before.version !== seen.version) throw changedMeanwhile(before);
-  requirePlaces(before, change.max_attendees);
-
-  const rules = await selectClub(sql, clubId);
   const dates = upcomingDates(before, tx.now);
+  if (before.version !== seen.version) throw changedMeanwhile(before, dates);
+  const rules = await selectClub(sql, clubId);
   const moved = isMoved(before, change, dates, rules);
+  const texts = textsOf(before, change);
+  if (before.version !== change.version) {
+    if (moved || isChanged(before, texts)) throw changedMeanwhile(before, dates);
+    return eventResponse(before, tx);
+  }
+  // The times are those of a date that has begun since: applied to the next one, they would shift the series.
+  if (change.date_id !== undefined && change.date_id !== dates[0]?.id) throw notNextAnyMore(dates);
+  requirePlaces(before, change.max_attendees);
   const court = moved ? openCourt(courtId, courts) : null;
   const affectedDates = dates.map(({ starts_at }) => localDate(Date.parse(starts_at), rules.time_zone));
-  await updateEvent(sql, clubId, id, {
-    title: change.title ?? before.title,
-    description: change.description === undefined ? before.description : change.description || null,
-    court_id: courtId,
-    max_attendees: change.max_attendees ?? before.max_attendees,
-  });
+  await updateEvent(sql, clubId, id, { ...texts, court_id: courtId });
   if (court) {
     const base = dates[0]?.number ?? 0;
     const planned = layOutDates(
@@ -70,7 +74,7 @@ export async function editEvent(tx: ClubTx, id: string, change: EventChange): Pr
     await takeDates(tx, { court, coachId: before.coach_id, rules }, planned, move);
     affectedDates.push(...planned.map(({ date }) => date));
   }
-  await notifyOfDates(tx, moved || before.title !== change.title ? affectedDates : [], before.coach_id);
+  await notifyOfDates(tx, moved || before.title !== texts.title ? affectedDates : [], before.coach_id);
   const row = await selectOptionalEvent(sql, clubId, id, tx.userId);
   if (!row) throw new Error("the event just changed is not there");
   const [next, ...later] = upcomingDates(row, tx.now);
@@ -79,6 +83,18 @@ export async function editEvent(tx: ClubTx, id: string, change: EventChange): Pr
   if (moved && next) await notifyMoved(tx, row, [next, ...later]);
   return eventResponse(row, tx);
 }
+
+type Texts = Pick<EventRow, "title" | "description" | "max_attendees">;
+
+/** Texts and places after a change; omitted fields stay. */
+const textsOf = (before: EventRow, { title, description, max_attendees }: EventChange): Texts => ({
+  title: title ?? before.title,
+  description: description === undefined ? before.description : description || null,
+  max_attendees: max_attendees ?? before.max_attendees,
+});
+
+const isChanged = (before: EventRow, { title, description, max_attendees }: Texts): boolean =>
+  title !== before.title || description !== before.description || max_attendees !== before.max_attendees;
 
 const RECORDED = ["court_id", "max_attendees", "start_time", "end_time"] as const;
 
@@ -116,8 +132,24 @@ function isMoved(before: EventRow, change: EventChange, dates: EventDateRow[], r
   );
 }
 
-const changedMeanwhile = ({ version }: EventRow) =>
+const changedMeanwhile = ({ version }: EventRow, dates: EventDateRow[]) =>
   new DomainError("conflict", "event_changed", "Somebody else has changed this event meanwhile. Nothing was saved.", {
     field: "version",
     version,
+    ...nextOf(dates),
   });
+
+const notNextAnyMore = (dates: EventDateRow[]) =>
+  new DomainError("conflict", "event_changed", "This is no longer the event's next date. Nothing was saved.", {
+    field: "date_id",
+    ...nextOf(dates),
+  });
+
+const nextOf = ([next]: EventDateRow[]) =>
+  next && {
+    next_date: {
+      id: next.id,
+      start_time: new Date(next.starts_at).toISOString(),
+      end_time: new Date(next.ends_at).toISOString(),
+    },
+  };

@@ -16,6 +16,10 @@ const calendarOf = (dates: EventDateRow[], sequence: number) => ({
   dates: dates.map((date) => ({ id: date.id, ...span(date) })),
 });
 
+/** News of dates is of use until the last of them is over. */
+const lastEndOf = (dates: { endsAt: string }[]): Date =>
+  new Date(Math.max(...dates.map(({ endsAt }) => Date.parse(endsAt))));
+
 /** All members whom the event concerns, except the actor. */
 async function audienceOf(tx: NoticeTx, eventId: string): Promise<string[]> {
   const people = await selectAudience(tx.sql, tx.clubId, eventId);
@@ -47,7 +51,7 @@ export async function notifyCanceled(
         userId,
         details,
         dedupeKey: `event_canceled:${event.id}:${userId}`,
-        usefulUntil: new Date(next.starts_at),
+        usefulUntil: lastEndOf(calendar.dates),
       }),
     ),
   );
@@ -72,7 +76,7 @@ export async function notifyMoved(tx: NoticeTx, event: EventRow, dates: [EventDa
         userId,
         details,
         dedupeKey: `event_changed:${event.id}:${event.version}:${userId}`,
-        usefulUntil: new Date(next.starts_at),
+        usefulUntil: lastEndOf(calendar.dates),
       }),
     ),
   );
@@ -86,14 +90,9 @@ export async function notifyLost(
   reason: string | null,
 ) {
   const goesOn = event.canceled_at === null;
-  const details = {
-    title: event.title,
-    courtName: event.court_name,
-    dates: lost.map(span),
-    reason,
-    goesOn,
-    calendar: calendarOf(lost, event.version),
-  };
+  const calendar = calendarOf(lost, event.version);
+  const dates = lost.map(span);
+  const details = { title: event.title, courtName: event.court_name, dates, reason, goesOn, calendar };
   await enqueueNotices(
     tx,
     (await audienceOf(tx, event.id)).map(
@@ -102,7 +101,7 @@ export async function notifyLost(
         userId,
         details,
         dedupeKey: `event_date_lost:${lost[0].id}:${userId}`,
-        usefulUntil: new Date(lost.at(-1)?.ends_at ?? lost[0].ends_at),
+        usefulUntil: lastEndOf(dates),
       }),
     ),
   );
@@ -129,10 +128,27 @@ export async function notifyOfPlace(
       userId,
       details: { title: event.title, courtName: event.court_name, ...span(next), ...more },
       dedupeKey: `${kind}:${event.id}/${userId}/${created_at.getTime()}`,
-      usefulUntil: new Date(next.starts_at),
+      usefulUntil: lastEndOf(calendar.dates),
     },
   ]);
 }
+
+/** Notifies a former coach of the events that go on without them. */
+export const notifyNoLongerLed = (tx: NoticeTx & Pick<ClubTx, "now">, events: EventRow[], userId: string) =>
+  enqueueNotices(
+    tx,
+    events.flatMap((event) =>
+      leftOf([event], tx.now).map(
+        (details): Notice => ({
+          kind: "event_unregistered",
+          userId,
+          details: { ...details, asCoach: true },
+          dedupeKey: `event_unregistered:${event.id}/${userId}/led-${event.version}`,
+          usefulUntil: lastEndOf(details.calendar.dates),
+        }),
+      ),
+    ),
+  );
 
 /** What a former member's mail says of the events that go on without them, the next first. */
 export const leftOf = (events: EventRow[], now: number): LeftEvent[] =>

@@ -92,12 +92,19 @@ const edit = createRoute({
   tags,
   security,
   summary: "Change an event",
-  description: "Times are those of the first future date; later dates follow it week by week.",
+  description:
+    "Times are those of the first future date; later dates follow it week by week. 409 `event_changed` carries `details.version` and " +
+    "`details.next_date`.",
   request: {
+    headers: idempotencyKey,
     ...request,
     body: body(
       z.object({
         version: z.number().int().min(1).max(2_147_483_647),
+        date_id: z.uuid().optional().openapi({
+          description:
+            "The date that the times are for: 409 `event_changed` if it is not the first future one any more",
+        }),
         title: title.optional(),
         description,
         court_id: z.uuid().optional(),
@@ -136,7 +143,7 @@ const leave = createRoute({
   tags,
   security,
   summary: "Unregister from an event",
-  request,
+  request: { ...request, headers: idempotencyKey },
   responses: { ...rejections, 200: response(ClubEvent, "The event, without the caller's place") },
 });
 
@@ -170,7 +177,7 @@ const removeMember = createRoute({
   security,
   summary: "Unregister a person from an event, by staff",
   description: "422 `event_over`, `event_canceled`. The person gets a mail.",
-  request: { params: request.params.extend({ user_id: z.uuid() }) },
+  request: { headers: idempotencyKey, params: request.params.extend({ user_id: z.uuid() }) },
   responses: { ...rejections, 200: response(ClubEvent, "The event, without the person's place") },
 });
 
@@ -183,7 +190,7 @@ export const events = newRouter()
   })
   .openapi(edit, async (c) => {
     const change = c.req.valid("json");
-    return c.json(await inClub(c, (tx) => editEvent(tx, c.req.valid("param").id, change)), 200);
+    return c.json(await onceInClub(c, change, (tx) => editEvent(tx, c.req.valid("param").id, change)), 200);
   })
   .openapi(cancel, async (c) => {
     const { reason } = c.req.valid("json");
@@ -193,7 +200,7 @@ export const events = newRouter()
     const { id } = c.req.valid("param");
     return c.json(await onceInClub(c, { id }, (tx) => register(tx, id)), 201);
   })
-  .openapi(leave, async (c) => c.json(await inClub(c, (tx) => unregister(tx, c.req.valid("param").id)), 200))
+  .openapi(leave, async (c) => c.json(await onceInClub(c, {}, (tx) => unregister(tx, c.req.valid("param").id)), 200))
   .openapi(enterMember, async (c) => {
     const { id } = c.req.valid("param");
     const input = c.req.valid("json");
@@ -201,6 +208,6 @@ export const events = newRouter()
   })
   .openapi(removeMember, async (c) => {
     const { id, user_id } = c.req.valid("param");
-    return c.json(await inClub(c, (tx) => unregisterMember(tx, id, user_id)), 200);
+    return c.json(await onceInClub(c, {}, (tx) => unregisterMember(tx, id, user_id)), 200);
   })
   .openapi(roster, async (c) => c.json(await inClub(c, (tx) => readRoster(tx, c.req.valid("param").id)), 200));

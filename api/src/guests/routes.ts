@@ -76,7 +76,7 @@ const clearMark = createRoute({
   security,
   summary: "Mail a guest again whose address bounced or complained",
   description: "For admins. Also ends the marks of addresses that were merged into this guest.",
-  request: { params },
+  request: { headers: idempotencyKey, params },
   responses: { ...rejections, 200: response(GuestDetails, "The guest as they are now") },
 });
 
@@ -94,5 +94,5 @@ export const guests = newRouter()
     return c.json(await onceInClub(c, input, (tx) => splitGuest(tx, id, input)), 200);
   })
   .openapi(clearMark, async (c) =>
-    c.json(await inClub(c, (tx) => clearGuestMailMark(tx, c.req.valid("param").id)), 200),
+    c.json(await onceInClub(c, {}, (tx) => clearGuestMailMark(tx, c.req.valid("param").id)), 200),
   );

@@ -185,11 +185,21 @@ export function onceInClubSecretly<T>(c: Ctx, body: unknown, verb: (tx: ClubTx) 
 
 /** The same for a person with or without a club, which the operation may change: the key is the person's. */
 export function onceAsPerson<T>(c: Ctx, body: unknown, verb: (tx: PersonTx) => Promise<T>): Promise<T> {
-  return asPerson(c, (tx) => {
-    const keyed = { sql: tx.sql, userId: tx.person.userId, clubId: null };
-    return once(keyed, keyOf(c), routeOf(c), body, () => verb(tx));
-  });
+  return asPerson(c, (tx) => onceOf(c, tx, body, () => verb(tx)));
 }
+
+/** The same within the person's transaction, after what must be checked again for a retry. */
+export function onceOf<T>(c: Ctx, { sql, person }: PersonTx, body: unknown, verb: () => Promise<T>): Promise<T> {
+  return once({ sql, userId: person.userId, clubId: null }, keyOf(c), routeOf(c), body, verb);
+}
+
+/** {@link onceInClub}, but also while the club's access is expired. */
+export function onceInClubOfAnyStatus<T>(c: Ctx, body: unknown, verb: (tx: ClubTx) => Promise<T>): Promise<T> {
+  return inClubOfAnyStatus(c, (tx) => once(tx, keyOf(c), routeOf(c), body, () => verb(tx)));
+}
+
+/** The body of an operation whose result is of the caller's session, or of the club that it is in: another session repeats nothing of it. */
+export const ofSession = <T extends object>(c: Ctx, body: T) => ({ ...body, session: c.get("token")?.sessionId });
 
 const keyOf = (c: Ctx): string | undefined => c.req.header("idempotency-key");
 

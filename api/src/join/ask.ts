@@ -1,13 +1,16 @@
+import { requireProven } from "../auth/own-account/require-proven.ts";
 import { type PersonTx, requirePerson } from "../club-tx.ts";
+import { asAuthService } from "../db/transaction.ts";
 import { DomainError } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
 import { type JoinRow, joinClubByCode, takeJoinTry } from "./queries.ts";
 
 const alreadyInClub = () => new DomainError("conflict", "already_in_club", "You belong to a club already");
 
-/** Counts a try. Must be committed whatever the outcome, or wrong codes would not count. */
+/** Counts a try of who could join. Must be committed whatever the outcome, or wrong codes would not count. */
 export async function countTry(tx: PersonTx): Promise<void> {
   await requirePerson(tx);
+  await asAuthService(tx.sql, () => requireProven(tx.sql, tx.person.userId));
   if (await takeJoinTry(tx.sql)) return;
   throw new DomainError("rate_limited", "join_tries", "Too many codes. Please try again in an hour.", {
     retryAfterSeconds: 3600,

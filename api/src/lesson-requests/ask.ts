@@ -30,8 +30,8 @@ const DAY = 86_400_000;
 
 /**
  * Requests a lesson from a coach (docs/product/coaching.md#requesting-a-lesson). Any future time is accepted, also outside the
- * coach's hours. Rejected: a request without date and time, one in the past, the same one twice, an eleventh pending one, and a
- * 21st in a day.
+ * coach's hours. Rejected: a request without date and time, one in the past, the same one twice, an eleventh pending one whose time
+ * lies ahead, and a 21st in a day.
  */
 export async function askForLesson(tx: ClubTx, input: RequestInput): Promise<LessonRequestResponse> {
   if (!can(tx.role, "lessons:request")) throw forbidden();
@@ -47,7 +47,8 @@ export async function askForLesson(tx: ClubTx, input: RequestInput): Promise<Les
   const people = await lockPeople(sql, clubId, [userId, coachId]);
   const coach = people.find(({ id, role }) => id === coachId && role === "coach");
   if (!coach) throw unknownId("coach_id", "Coach");
-  if ((await countPending(sql, clubId, { memberId: userId, coachId: null })) >= MOST_PENDING) {
+  const pending = await countPending(sql, clubId, { memberId: userId, coachId: null }, new Date(tx.now));
+  if (pending >= MOST_PENDING) {
     throw new DomainError("rejected", "too_many_requests", `At most ${MOST_PENDING} requests can be pending`, {
       field: "coach_id",
     });

@@ -16,7 +16,7 @@ export interface RequestQuery {
 export interface RequestPage {
   data: LessonRequestResponse[];
   next_cursor: string | null;
-  /** Only with the first page. */
+  /** Those whose time lies ahead; only with the first page. */
   pending_count: number | null;
   /** The size of the whole list; only with its first page. */
   total: number | null;
@@ -38,7 +38,7 @@ export async function listRequests(
   const after = cursor ? readCursor(cursor) : null;
   const [rows, pending, total] = await Promise.all([
     selectRequests(tx.sql, tx.clubId, { ...which, after, limit: limit + 1 }),
-    cursor ? null : countPending(tx.sql, tx.clubId, whose),
+    cursor ? null : countPending(tx.sql, tx.clubId, whose, new Date(tx.now)),
     cursor ? null : countRequests(tx.sql, tx.clubId, which),
   ]);
   const shown = rows.slice(0, limit);

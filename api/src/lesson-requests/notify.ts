@@ -5,8 +5,13 @@ import type { RequestRow } from "./queries.ts";
 
 const requestedTime = ({ preferred_date: date, preferred_time: time }: RequestRow) => ({ date, time });
 
-/** A request is of no use once its time has begun. */
-const untilThen = ({ requested_at }: RequestRow) => (requested_at ? { usefulUntil: requested_at } : {});
+/** Clocks that are set forward skip the time of some requests: those are not past. */
+export const isPast = ({ now }: ClubTx, { requested_at }: RequestRow): boolean =>
+  requested_at !== null && requested_at.getTime() <= now;
+
+/** What is decided before the requested time is of no use afterwards; of a later decline the member is notified all the same. */
+const untilThen = (tx: ClubTx, row: RequestRow) =>
+  row.requested_at && !isPast(tx, row) ? { usefulUntil: row.requested_at } : {};
 
 /** Notifies the coach of a request. */
 export const notifyRequested = (tx: ClubTx, row: RequestRow): Promise<void> =>
@@ -15,18 +20,20 @@ export const notifyRequested = (tx: ClubTx, row: RequestRow): Promise<void> =>
     userId: row.coach_id,
     details: { ...requestedTime(row), memberName: row.member_name, notes: row.notes, request: row.id },
     dedupeKey: `lesson_requested:${row.id}`,
-    ...untilThen(row),
+    ...untilThen(tx, row),
   });
 
-/** Notifies the coach that a request was withdrawn. */
-export const notifyWithdrawn = (tx: ClubTx, row: RequestRow): Promise<void> =>
-  enqueueNotice(tx, {
+/** Notifies the coach that a request was withdrawn, unless its time has passed. */
+export async function notifyWithdrawn(tx: ClubTx, row: RequestRow): Promise<void> {
+  if (isPast(tx, row)) return;
+  await enqueueNotice(tx, {
     kind: "lesson_withdrawn",
     userId: row.coach_id,
     details: { ...requestedTime(row), memberName: row.member_name },
     dedupeKey: `lesson_withdrawn:${row.id}`,
-    ...untilThen(row),
+    ...untilThen(tx, row),
   });
+}
 
 /** Notifies the member that the coach declined. */
 export const notifyDeclined = (tx: ClubTx, row: RequestRow, reason: string | null): Promise<void> =>
@@ -35,7 +42,7 @@ export const notifyDeclined = (tx: ClubTx, row: RequestRow, reason: string | nul
     userId: row.member_id,
     details: { ...requestedTime(row), coachName: row.coach_name, reason },
     dedupeKey: `lesson_declined:${row.id}`,
-    ...untilThen(row),
+    ...untilThen(tx, row),
   });
 
 /** Notifies the member of the booked lesson, and the coach if an admin has accepted. */

@@ -4,7 +4,7 @@ import type { Sql } from "../db/pool.ts";
 /** `preferred_date` and `preferred_time` are club-local; an accepted request has a booking, which is its lesson. */
 export interface RequestRow extends Omit<LessonRequestsRow, "club_id" | "decided_by"> {
   member_name: UsersRow["full_name"];
-  member_email: UsersRow["email"];
+  member_email: UsersRow["email"] | null;
   coach_name: UsersRow["full_name"];
   booking_status: BookingsRow["status"] | null;
   court_id: BookingsRow["court_id"] | null;
@@ -17,10 +17,14 @@ export interface RequestRow extends Omit<LessonRequestsRow, "club_id" | "decided
 }
 
 const columns = (sql: Sql) => sql`
-  r.id, r.member_id, m.full_name as member_name, m.email::text as member_email, r.coach_id, t.full_name as coach_name, r.sport,
+  r.id, r.member_id, m.full_name as member_name, (select m.email::text ${asMember(sql)}) as member_email, r.coach_id, t.full_name as coach_name, r.sport,
   r.preferred_date::text, to_char(r.preferred_time, 'HH24:MI') as preferred_time, r.notes, r.status, r.decline_reason,
   r.created_at, r.decided_at, r.booking_id, b.status as booking_status, b.court_id, c.name as court_name, b.starts_at, b.ends_at, b.sequence,
   club_instant(r.preferred_date + r.preferred_time, k.time_zone) as requested_at`;
+
+/** The membership of who asked, while they are a member: a later address of theirs is none of the club's. */
+const asMember = (sql: Sql) => sql`
+  from memberships s where s.club_id = r.club_id and s.user_id = r.member_id and s.left_at is null`;
 
 const joins = (sql: Sql) => sql`
   join clubs k on k.id = r.club_id
@@ -61,8 +65,19 @@ export async function countRequests(sql: Sql, clubId: string, which: WhichReques
   return row?.count ?? 0;
 }
 
-export const countPending = (sql: Sql, clubId: string, whose: Omit<WhichRequests, "status">): Promise<number> =>
-  countRequests(sql, clubId, { ...whose, status: "pending" });
+/** Pending requests whose time lies ahead: of the others no response is expected any more. */
+export async function countPending(
+  sql: Sql,
+  clubId: string,
+  whose: Omit<WhichRequests, "status">,
+  now: Date,
+): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from lesson_requests r join clubs k on k.id = r.club_id
+    where ${isListed(sql, clubId, { ...whose, status: "pending" })}
+      and (r.preferred_date + r.preferred_time) at time zone k.time_zone > ${now}`;
+  return row?.count ?? 0;
+}
 
 /** Requests that a member has made since, in any state. */
 export async function countRequestsSince(sql: Sql, clubId: string, memberId: string, since: Date): Promise<number> {

@@ -30,7 +30,11 @@ const list = createRoute({
         data: z.array(LessonRequest),
         next_cursor: z.string().nullable(),
         total,
-        pending_count: z.number().int().nullable().openapi({ description: "Only with the first page" }),
+        pending_count: z
+          .number()
+          .int()
+          .nullable()
+          .openapi({ description: "Those whose requested time lies ahead; only with the first page" }),
       }),
       "One page, the newest first",
     ),

@@ -2,7 +2,7 @@ import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { notifyClub } from "../live/notify.ts";
 import { COACH_GONE } from "../scheduling/lessons/notices.ts";
-import { notifyDeclined, notifyWithdrawn } from "./notify.ts";
+import { isPast, notifyDeclined, notifyWithdrawn } from "./notify.ts";
 import { decideAllOf, selectOptionalRequest } from "./queries.ts";
 
 /**
@@ -24,7 +24,9 @@ export async function settleRequests(tx: ClubTx, userId: string): Promise<void> 
   for (const { id, action } of settled) {
     await audit(tx, { action, subjectType: "lesson_request", subjectId: id });
     const row = await selectOptionalRequest(tx.sql, tx.clubId, id);
-    if (row) await (row.status === "declined" ? notifyDeclined(tx, row, COACH_GONE) : notifyWithdrawn(tx, row));
+    // Requests of months ago that were never decided are of no interest any more.
+    if (!row || isPast(tx, row)) continue;
+    await (row.status === "declined" ? notifyDeclined(tx, row, COACH_GONE) : notifyWithdrawn(tx, row));
   }
   if (settled.length > 0) await notifyClub(tx, { topic: "lessons" });
 }

@@ -6,7 +6,7 @@ import type { Follower } from "./follower.ts";
 import { frameOf } from "./frames.ts";
 import { Subscriber } from "./subscriber.ts";
 
-/** One LISTEN for each process, fanned out by club. Changes missed while the connection was lost are reported as one "resync". */
+/** One LISTEN for each process, fanned out by club. Changes missed while the connection was lost are reported as one "resync", and each stream ends soon after it. */
 export interface LiveHub {
   /** Without `topics` the follower receives all of them. */
   subscribe(follower: Pick<Follower, "clubId" | "userId" | "sessionId" | "topics" | "seesNames">): Subscriber;
@@ -42,6 +42,8 @@ export interface Heard extends HeardChange {
 
 /** ms: longer than a page takes between its first reads and its stream, after which it reads again anyway. */
 const RECENT = 10_000;
+/** ms: after a gap readers come back spread over so long. */
+const BACK_WITHIN = 10_000;
 
 export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
   const clubs = new Map<string, Set<Subscriber>>();
@@ -57,6 +59,9 @@ export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
   let closed = false;
 
   const everyone = () => [...clubs.values()].flatMap((subscribers) => [...subscribers]);
+  const endWithin = (ms: number) => {
+    for (const subscriber of everyone()) setTimeout(() => subscriber.close(), Math.random() * ms);
+  };
 
   function endSession(sessionId: string): void {
     for (const subscriber of [...(sessions.get(sessionId) ?? [])]) subscriber.close();
@@ -110,6 +115,8 @@ export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
       for (const listener of gapListeners) listener();
       for (const subscriber of everyone()) subscriber.resync();
       for (const wake of wakers.values()) wake();
+      // Who lost a right meanwhile was not noticed: readers come back, and are asked who they are.
+      endWithin(BACK_WITHIN);
     }
   }
 
@@ -142,9 +149,7 @@ export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
       pieces = source;
     },
     streams: () => everyone().length,
-    endWithin(ms) {
-      for (const subscriber of everyone()) setTimeout(() => subscriber.close(), Math.random() * ms);
-    },
+    endWithin,
     async close() {
       closed = true;
       for (const subscriber of everyone()) subscriber.close();

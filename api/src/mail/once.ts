@@ -125,13 +125,21 @@ async function* handedOver(attempt: Attempt, read: () => AsyncIterable<Buffer>):
   yield* read();
 }
 
-/** Only a reply about this mail is final: a wrong password or a closed port is not the mail's failure. */
+/** The server's reply to the reader's address, and nodemailer's own check of it. */
+const OF_READER = ["RCPT TO", "API"];
+/** Enhanced status codes (RFC 3463) about the sender, authentication or policy: many servers reply with them to the reader's address. */
+const OF_SENDER = /^5\.(7\.\d+|1\.[78])$/;
+
+/**
+ * Only a reply about this reader or this mail is final. A wrong password or a closed port is not the mail's failure, and a rejected
+ * sender (`MAIL FROM`) or a rejected `DATA` concerns every mail.
+ */
 function deliveryAfter(error: unknown, isHandedOver: boolean): Delivery {
-  const { code, reply } = codesOf(error);
+  const { code, command, reply, status } = codesOf(error);
   const problem = `the mail server did not take it: ${code} ${reply ?? ""}`.trim();
   if (reply === undefined && isHandedOver) return { outcome: "in_doubt", problem: `no reply to the mail: ${code}` };
-  const isOfThisMail = code === "EENVELOPE" || code === "EMESSAGE";
-  const isRejected = isOfThisMail && (reply === undefined || reply >= 500);
+  const isOfThisMail = code === "EMESSAGE" || (code === "EENVELOPE" && OF_READER.includes(command ?? ""));
+  const isRejected = isOfThisMail && !OF_SENDER.test(status ?? "") && (reply === undefined || reply >= 500);
   return { outcome: isRejected ? "rejected" : "later", problem, isBounced: isRejected && reply !== undefined };
 }
 

@@ -30,9 +30,22 @@ export function smtpSender(smtpUrl: string, from: string) {
 }
 
 /** The server's message may quote the address, so only codes are kept. */
-export function codesOf(error: unknown): { code: string; reply: number | undefined } {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  return { code: String(code ?? "unknown"), reply: typeof responseCode === "number" ? responseCode : undefined };
+export function codesOf(error: unknown): MailCodes {
+  const { code, command, responseCode, response } = error as Partial<Record<string, unknown>>;
+  return {
+    code: String(code ?? "unknown"),
+    command: typeof command === "string" ? command : undefined,
+    reply: typeof responseCode === "number" ? responseCode : undefined,
+    status: /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(String(response ?? ""))?.[1],
+  };
+}
+
+interface MailCodes {
+  code: string;
+  command: string | undefined;
+  reply: number | undefined;
+  /** The enhanced status code, such as "5.7.1". */
+  status: string | undefined;
 }
 
 function mailError(error: unknown): MailError {

@@ -3,10 +3,10 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { callOf } from "../auth/http/caller.ts";
 import type { PersonTx } from "../club-tx.ts";
 import { ErrorBody } from "../http/errors.ts";
-import { oneLine } from "../http/fields.ts";
+import { idempotencyKey, oneLine } from "../http/fields.ts";
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
-import { asPerson } from "../http/run-verb.ts";
+import { asPerson, ofSession, onceAsPerson } from "../http/run-verb.ts";
 import { decideConsent } from "./consents/consents.ts";
 import { consents } from "./consents/routes.ts";
 import { impersonate } from "./impersonate.ts";
@@ -36,7 +36,7 @@ const preview = createRoute({
   description:
     "For admins, by their real role. Until it ends, every other call treats this session as the previewed role.",
   security,
-  request: { body: body(z.object({ role: z.enum(IMPERSONATED_ROLES).nullable() })) },
+  request: { headers: idempotencyKey, body: body(z.object({ role: z.enum(IMPERSONATED_ROLES).nullable() })) },
   responses: { ...rejections, 200: response(Me, "The signed-in person, after the change") },
 });
 
@@ -47,6 +47,7 @@ const rename = createRoute({
   summary: "Change one's own name, or whether other members find one in the directory",
   security,
   request: {
+    headers: idempotencyKey,
     body: body(
       z
         .object({
@@ -76,11 +77,14 @@ export const me = newRouter()
       if (in_directory !== undefined) await decideConsent(tx, "directory", in_directory);
       return meResponse(full_name === undefined ? tx : await renameOneself(tx, callOf(c), full_name));
     };
-    return c.json(await asPerson(c, change), 200);
+    return c.json(await onceAsPerson(c, ofSession(c, { full_name, in_directory }), change), 200);
   })
   .openapi(preview, async (c) => {
     const { role } = c.req.valid("json");
-    return c.json(await asPerson(c, async (tx) => meResponse(await impersonate(tx, role))), 200);
+    return c.json(
+      await onceAsPerson(c, ofSession(c, { role }), async (tx) => meResponse(await impersonate(tx, role))),
+      200,
+    );
   });
 
 me.route("/", staffPin);

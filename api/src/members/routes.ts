@@ -54,6 +54,7 @@ const change = createRoute({
   security,
   summary: "Give another member a role, or correct a member's name",
   request: {
+    headers: idempotencyKey,
     params,
     body: body(
       z
@@ -86,7 +87,7 @@ const clearMark = createRoute({
   tags,
   security,
   summary: "Mail a member again whose address bounced or complained",
-  request: { params },
+  request: { headers: idempotencyKey, params },
   responses: { ...rejections, 200: response(Member, "The member as they are now") },
 });
 
@@ -138,10 +139,11 @@ export const members = (commitments: Commitments) =>
     .openapi(list, async (c) => c.json(await inClub(c, (tx) => listMembers(tx, c.req.valid("query"))), 200))
     .openapi(change, async (c) => {
       const { user_id } = c.req.valid("param");
-      return c.json(await inClub(c, (tx) => changeMember(tx, user_id, c.req.valid("json"), commitments)), 200);
+      const input = c.req.valid("json");
+      return c.json(await onceInClub(c, input, (tx) => changeMember(tx, user_id, input, commitments)), 200);
     })
     .openapi(clearMark, async (c) =>
-      c.json(await inClub(c, (tx) => clearMailMark(tx, c.req.valid("param").user_id)), 200),
+      c.json(await onceInClub(c, {}, (tx) => clearMailMark(tx, c.req.valid("param").user_id)), 200),
     )
     .openapi(remove, async (c) => {
       const { user_id } = c.req.valid("param");

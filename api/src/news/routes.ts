@@ -60,6 +60,7 @@ const edit = createRoute({
   security,
   summary: "Change an item's text, type or priority",
   request: {
+    headers: idempotencyKey,
     params: id,
     body: body(
       input
@@ -97,8 +98,8 @@ export const news = newRouter()
     return c.json(await onceInClub(c, item, (tx) => publishNews(tx, item)), 201);
   })
   .openapi(edit, async (c) => {
-    const edited = await inClub(c, (tx) => editNews(tx, c.req.valid("param").id, c.req.valid("json")));
-    return c.json(edited, 200);
+    const item = c.req.valid("json");
+    return c.json(await onceInClub(c, item, (tx) => editNews(tx, c.req.valid("param").id, item)), 200);
   })
   .openapi(retire, async (c) =>
     c.json(await onceInClub(c, {}, (tx) => retireNews(tx, c.req.valid("param").id, true)), 200),

@@ -14,4 +14,10 @@ export async function enqueueNotices(tx: { sql: Sql; clubId: string }, notices: 
 }
 
 /** Withdraws queued notices by their keys. False: one of them is being sent or was sent. */
-export const withdrawNotices = (tx: { sql: Sql }, keys: string[]): Promise<boolean> => withdraw(tx.sql, keys);
+export const withdrawNotices = (tx: { sql: Sql }, keys: string[]): Promise<boolean> => withdraw(tx.sql, keys, false);
+
+/**
+ * The same without those that their reader may know from the inbox, a push message or a text, or caused themselves, unless the reader
+ * takes them back: their reader must hear of the reversal (docs/decisions/0121-what-takes-back-is-heard.md). False: one of them stays.
+ */
+export const withdrawUnknown = (tx: { sql: Sql }, keys: string[]): Promise<boolean> => withdraw(tx.sql, keys, true);

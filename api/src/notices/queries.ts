@@ -39,9 +39,12 @@ export function selectSeriesCanceled(sql: Sql, clubId: string, booking: { id: st
     where club_id = ${clubId} and kind = 'series_canceled' and details->'canceled' @> ${sql.json([{ booking }])}`;
 }
 
-/** Deletes those of the club that no sender has claimed. False: one of them was claimed. */
-export async function withdrawNotices(sql: Sql, keys: string[]): Promise<boolean> {
-  return (await callFunction(sql, "withdraw_notices", keys)) === true;
+/**
+ * Deletes those of the club that no sender has claimed; with `onlyUnknown` without those that their reader may know. False: one of them
+ * stays.
+ */
+export async function withdrawNotices(sql: Sql, keys: string[], onlyUnknown: boolean): Promise<boolean> {
+  return (await callFunction(sql, "withdraw_notices", keys, onlyUnknown)) === true;
 }
 
 export type NoticeKey = Pick<NoticesRow, "club_id" | "id" | "kind">;

@@ -3,7 +3,7 @@ import type { PersonTx } from "../club-tx.ts";
 import { callFunction } from "../db/call.ts";
 import { DomainError, forbidden } from "../errors.ts";
 import type { AppEnv } from "../http/app-env.ts";
-import { asPerson, onceAsPerson } from "../http/run-verb.ts";
+import { asPerson, onceOf } from "../http/run-verb.ts";
 
 type Ctx = Context<AppEnv>;
 
@@ -26,6 +26,6 @@ async function demandOperator(tx: PersonTx): Promise<OperatorTx> {
 export const asOperator = <T>(c: Ctx, verb: (tx: OperatorTx) => Promise<T>, isReadOnly?: boolean): Promise<T> =>
   asPerson(c, async (tx) => verb(await demandOperator(tx)), isReadOnly);
 
-/** The same once per `Idempotency-Key`. */
+/** The same once per `Idempotency-Key`: a retry must still be an operator's. */
 export const onceAsOperator = <T>(c: Ctx, body: unknown, verb: (tx: OperatorTx) => Promise<T>): Promise<T> =>
-  onceAsPerson(c, body, async (tx) => verb(await demandOperator(tx)));
+  asOperator(c, (tx) => onceOf(c, tx, body, () => verb(tx)));

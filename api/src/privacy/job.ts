@@ -1,5 +1,5 @@
 import type { AuthCall } from "../auth/call.ts";
-import { sendMail } from "../auth/mails/send.ts";
+import { sendNotice } from "../auth/mails/send.ts";
 import { authTransaction } from "../db/transaction.ts";
 import type { Job } from "../jobs/repeat.ts";
 import { lockDueExport, putOff, readPerson, updateMade } from "./queries.ts";
@@ -33,9 +33,9 @@ async function makeNext(to: Dependencies): Promise<boolean> {
       return due;
     });
     if (!due) return false;
-    const { email, user_id: userId, caller } = due;
+    const { user_id: userId, caller } = due;
     const link = `${to.config.siteUrl}/my-account#your-data`;
-    if (email) sendMail({ ...to, caller, redirectTo: undefined }, { kind: "data_export", to: email, userId, link });
+    sendNotice({ ...to, caller, redirectTo: undefined }, { kind: "data_export", userId, link });
     return true;
   } catch (error) {
     if (begun === undefined) throw error;

@@ -12,14 +12,15 @@ const TITLES: Record<string, string> = {
 };
 
 /** The page that shows a person's data: no script, nothing from elsewhere. */
-export function personPage({ exported_at, account, sign_in, records }: PersonData): string {
+export function personPage({ exported_at, account, sign_in, records, truncated = [] }: PersonData): string {
   const sections = [
     section("Account", account ? [account] : []),
     ...Object.entries(sign_in).map(([name, rows]) => section(titleOf(name), rows ?? [])),
     ...Object.entries(records)
       .toSorted(([a], [b]) => placeOf(a) - placeOf(b) || a.localeCompare(b))
-      .map(([name, rows]) => section(TITLES[name] ?? titleOf(name), rows)),
+      .map(([name, rows]) => section(titleOfTable(name), rows)),
   ];
+  const cut = truncated.map((name) => `${titleOfTable(name)} (${records[name]?.length.toLocaleString("en-US")})`);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Your data</title>
@@ -32,13 +33,16 @@ th,td{border:1px solid #8886;padding:.375rem .625rem;text-align:left;vertical-al
 </style></head>
 <body>
 <h1>Your data</h1>
-<p>Everything that Courtside stores about you, as of ${escapeHtml(timeText(exported_at))}. The JSON file has the same with all ids.</p>
+<p>${cut.length > 0 ? "What" : "Everything that"} Courtside stores about you, as of ${escapeHtml(timeText(exported_at))}. The JSON file has the same with all ids.</p>
+${cut.length > 0 ? `<p>There is more than this file can hold. The newest rows alone are here of: ${escapeHtml(cut.join(", "))}.</p>` : ""}
 ${sections.join("\n")}
 </body></html>
 `;
 }
 
 const placeOf = (name: string): number => (Object.keys(TITLES).indexOf(name) + 100) % 100;
+
+const titleOfTable = (name: string): string => TITLES[name] ?? titleOf(name);
 
 const titleOf = (name: string): string => {
   const text = name.replaceAll("_", " ");

@@ -68,21 +68,20 @@ export interface PersonData {
     PersonRows | null
   >;
   records: Record<string, PersonRows>;
+  /** Tables of which `records` has the newest rows alone; exports of an earlier release do not say. */
+  truncated?: string[];
 }
 
 export interface DueExport {
   id: string;
   user_id: string;
-  /** null: a telephone alone signs in. */
-  email: string | null;
   caller: ExportCaller;
 }
 
 /** Locks the export that is due the longest; other processes take the next. */
 export async function lockDueExport(sql: Sql): Promise<DueExport | undefined> {
   const [row] = await sql<DueExport[]>`
-    select e.id, e.user_id, e.caller, u.email::text
-    from auth.person_exports e join auth.users u on u.id = e.user_id
+    select e.id, e.user_id, e.caller from auth.person_exports e
     where e.content is null and e.next_at <= clock_now()
     order by e.next_at limit 1 for update of e skip locked`;
   return row;
@@ -90,7 +89,7 @@ export async function lockDueExport(sql: Sql): Promise<DueExport | undefined> {
 
 /** Never a secret: no hash, no key. */
 export async function readPerson(sql: Sql, userId: string): Promise<PersonData> {
-  const [row] = await sql<Omit<PersonData, "records" | "exported_at">[]>`
+  const [row] = await sql<Pick<PersonData, "account" | "sign_in">[]>`
     select
       (select jsonb_build_object('id', u.id, 'email', u.email, 'phone', u.phone, 'full_name', p.full_name,
          'email_confirmed_at', u.email_confirmed_at, 'created_at', u.created_at, 'last_sign_in_at', u.last_sign_in_at,
@@ -111,8 +110,9 @@ export async function readPerson(sql: Sql, userId: string): Promise<PersonData> 
            from auth.text_numbers where user_id = ${userId})
       ) as sign_in`;
   if (!row) throw new Error("select returned no person");
-  const records = (await callFunction(sql, "export_person", userId)) as PersonData["records"] | null;
-  return { exported_at: new Date().toISOString(), ...row, records: records ?? {} };
+  const found = (await callFunction(sql, "export_person", userId)) as { truncated?: string[] } | null;
+  const { truncated = [], ...records } = found ?? {};
+  return { exported_at: new Date().toISOString(), ...row, records, truncated };
 }
 
 export async function updateMade(sql: Sql, id: string, content: PersonData): Promise<void> {

@@ -54,7 +54,9 @@ const read = createRoute({
   responses: {
     ...rejections,
     200: {
-      description: "The caller's data: their account, how they sign in, and the rows about them by table",
+      description:
+        "The caller's data: their account, how they sign in, and the rows about them by table; `truncated` names the tables of " +
+        "which there are too many rows, so that the newest 20,000 alone are in it",
       content: {
         "application/json": { schema: z.record(z.string(), z.unknown()).openapi("PersonData") },
         "text/html": { schema: z.string() },

@@ -46,11 +46,16 @@ export interface CountedSpan extends DateSpan {
   endsAt: Date;
 }
 
-/** What is counted of these dates besides the courts' use, from the rows themselves. */
+/**
+ * What is counted of these dates besides the courts' use, from the rows themselves. A waitlist entry for today or a date ahead does
+ * not count: it may still get a court.
+ */
 export function countRows(sql: Sql, clubId: string, { from, to, zone, startsAt, endsAt }: CountedSpan) {
   return sql<CountRow[]>`
     select requested_date::text as date, 'waiting' as measure, sport as key, count(*)::int as count
-    from waitlist_entries where club_id = ${clubId} and requested_date between ${from} and ${to} group by 1, 3
+    from waitlist_entries where club_id = ${clubId} and requested_date between ${from} and ${to}
+      and requested_date < (clock_now() at time zone ${zone})::date
+    group by 1, 3
     union all
     select (at at time zone ${zone})::date::text, 'rejected', coalesce(detail->>'code', ''), sum(times)::int
     from audit_log

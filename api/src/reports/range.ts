@@ -1,5 +1,4 @@
-import { addDays } from "@courtside/contracts/domain/club-clock.ts";
-import { daysBetween } from "@courtside/contracts/domain/club-time.ts";
+import { addDays, daysBetween } from "@courtside/contracts/domain/club-clock.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden, invalid, unknownId } from "../errors.ts";

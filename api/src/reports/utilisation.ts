@@ -75,7 +75,7 @@ async function readUse(source: Source, { from, to }: DateSpan): Promise<Map<stri
   const courtIds = courts.map(({ id }) => id);
   const isFiltered = input.sport !== undefined || input.courtId !== undefined;
   const kept = await sumHours(sql, clubId, input.group, {
-    ...{ from, to, without: rolled.size > 0 ? uncounted : [], courtIds: isFiltered ? courtIds : null },
+    ...{ from, to, without: uncounted, courtIds: isFiltered ? courtIds : null },
   });
   const used = new Map(kept.map(({ key, ...use }) => [key, use]));
 

@@ -1,11 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { dateLabel, daysBetween } from "@courtside/contracts/domain/club-clock.ts";
 import { minutesOfDay } from "@courtside/contracts/domain/club-rules.ts";
-import { daysBetween } from "@courtside/contracts/domain/club-time.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
-import { type WaitlistCode, type WaitWindow, waitlistMessage } from "@courtside/contracts/domain/waitlist.ts";
+import {
+  MOST_ENTRIES,
+  type WaitlistCode,
+  type WaitWindow,
+  waitlistMessage,
+} from "@courtside/contracts/domain/waitlist.ts";
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { DomainError, forbidden, invalid } from "../errors.ts";
@@ -16,7 +20,7 @@ import { localNow } from "../scheduling/waiting/local-now.ts";
 import { notifyOfQueue } from "../scheduling/waiting/notify-queue.ts";
 import { type ClubRow, selectClub } from "../tenant/queries.ts";
 import { type CourtSlot, comingSlots, findFreeSlots } from "./free-slots.ts";
-import { insertEntry, selectEntry } from "./queries.ts";
+import { countOwn, insertEntry, selectEntry } from "./queries.ts";
 import { entryResponse, type WaitlistEntryResponse } from "./response.ts";
 
 export interface WaitInput {
@@ -65,6 +69,9 @@ export async function joinWaitlist(tx: ClubTx, input: WaitInput): Promise<Waitli
     const details = { field: "requested_date", entry_id: before };
     throw new DomainError("conflict", "already_waiting", waitlistMessage("already_waiting", values), details);
   }
+  // The member's row is locked: of two requests at once the second counts the entry of the first.
+  if ((await countOwn(sql, clubId, now, tx.userId)) > MOST_ENTRIES)
+    throw rejected("too_many_entries", "requested_date", { n: MOST_ENTRIES });
   const free = await findSlotsInstead(tx, rules, input, courts, window);
   if (free.length > 0) {
     const slots = free.slice(0, MOST_SLOTS).map(slotResponse);
@@ -138,5 +145,5 @@ const slotResponse = ({ courtId, courtName, startsAt, endsAt }: CourtSlot) => ({
   end_time: new Date(endsAt).toISOString(),
 });
 
-const rejected = (code: WaitlistCode, field: string, values: Record<string, string> = {}) =>
+const rejected = (code: WaitlistCode, field: string, values: Record<string, string | number> = {}) =>
   new DomainError("rejected", code, waitlistMessage(code, values), { field });

@@ -102,6 +102,14 @@ export async function countWaiting(sql: Sql, clubId: string, now: LocalNow): Pro
   return row ?? { waiting: 0, requested_for_today: 0, over_24_hours: 0 };
 }
 
+/** The person's active entries. */
+export async function countOwn(sql: Sql, clubId: string, now: LocalNow, userId: string): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from waitlist_entries e
+    where e.club_id = ${clubId} and e.user_id = ${userId} and ${isActive(sql, now)}`;
+  return row?.count ?? 0;
+}
+
 export interface NewEntry {
   id: string;
   userId: string;

@@ -65,7 +65,7 @@ const leave = createRoute({
   tags,
   security,
   summary: "Remove an entry from the waitlist: the caller's own; staff: any",
-  request: { params },
+  request: { headers: idempotencyKey, params },
   responses: { ...rejections, 200: response(z.object({ id: z.uuid() }), "Removed; an open offer is withdrawn") },
 });
 
@@ -77,7 +77,8 @@ const assign = createRoute({
   summary: "Book a slot for a waiting member, and remove their entry",
   description:
     "`end_time` defaults to one slot. 409 `slot_conflict` carries `details.alternatives`. 409 `slot_held`: offered to another member, " +
-    "named in `details.offered_to` until `details.expires_at`; `override_hold` takes it from them.",
+    "named in `details.offered_to` until `details.expires_at` (`details.is_alternative`: in place of a canceled booking); " +
+    "`override_hold` takes it from them.",
   request: {
     params,
     headers: idempotencyKey,
@@ -131,7 +132,7 @@ export const waitlist = newRouter()
     return c.json(entry, 201);
   })
   .openapi(listOwn, async (c) => c.json(await inClub(c, listOwnEntries), 200))
-  .openapi(leave, async (c) => c.json(await inClub(c, (tx) => leaveWaitlist(tx, c.req.valid("param").id)), 200))
+  .openapi(leave, async (c) => c.json(await onceInClub(c, {}, (tx) => leaveWaitlist(tx, c.req.valid("param").id)), 200))
   .openapi(assign, async (c) => {
     const { id } = c.req.valid("param");
     const slot = c.req.valid("json");

@@ -120,7 +120,8 @@ export function web({
         const worker = serviceWorker ? await template("sw.js") : null;
         c.header("cache-control", "no-cache");
         c.header("content-security-policy", workerPolicy(codeOrigins));
-        return c.body(worker ?? RETIRED_WORKER, 200, { "content-type": "text/javascript; charset=utf-8" });
+        const script = worker === null ? RETIRED_WORKER : withOrigins(worker, codeOrigins);
+        return c.body(script, 200, { "content-type": "text/javascript; charset=utf-8" });
       })
       // Pages are generated for each response, so they are not precompressed.
       .get("*", compress(), async (c, next) => {
@@ -147,8 +148,18 @@ const isAppPath = (path: string): boolean => APP_PATHS.some((own) => own === pat
 const OTHER_FILE = /\.(css|gif|html?|jpe?g|json|m?js|map|png|svg|txt|webp|webmanifest|woff2?|xml)$/i;
 /** One plain segment: the name of a prerendered page. Never `app`, which is the application itself. */
 const PUBLIC_PATH = /^\/(?!app$)[a-z-]{0,60}$/;
-/** Segments of plain characters, as the bundler and releases name files and folders. */
-const BUILT_FILE = /^(?:\/[\w.@~+-]{1,120}){2,12}$/;
+/**
+ * Segments of plain characters, as the bundler and releases name files and folders. Names with a dot in front are the server's own:
+ * releases that are being copied, and the signed requests that were seen.
+ */
+const BUILT_FILE = /^(?:\/[\w@~+-][\w.@~+-]{0,119}){2,12}$/;
+
+/**
+ * The worker knows from which origins it may fetch. Browsers keep the policy with which they installed a worker until its bytes change,
+ * so the bytes have to change with the policy.
+ */
+const withOrigins = (worker: string, codeOrigins: readonly string[]): string =>
+  `${worker}\nself.codeOrigins = ${JSON.stringify(codeOrigins)};\n`;
 
 const missing = (error: NodeJS.ErrnoException): undefined => {
   if (error.code === "ENOENT" || error.code === "ENOTDIR" || error.code === "EISDIR") return undefined;

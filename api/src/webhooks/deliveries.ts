@@ -1,3 +1,4 @@
+import { MOST_REPLAYED } from "@courtside/contracts/domain/webhooks.ts";
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { DomainError, notFound } from "../errors.ts";
@@ -41,9 +42,8 @@ export async function replayOne(tx: ClubTx, webhookId: string, id: string): Prom
 }
 
 const DAY_MS = 86_400_000;
-const MOST_REPLAYED = 1_000;
 
-/** Sends again what failed or was skipped since then, by default of the last three days. Rejected: `webhook_paused`. */
+/** Sends again what failed or was skipped since then, by default of the last three days, oldest first. Rejected: `webhook_paused`. */
 export async function replayAll(
   tx: ClubTx,
   webhookId: string,

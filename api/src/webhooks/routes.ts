@@ -60,7 +60,7 @@ const change = createRoute({
   security,
   summary: "Change, pause or resume a webhook",
   description: "What happens while it is paused is not sent afterwards, unless it is replayed.",
-  request: { params, body: body(z.object({ ...fields, paused: z.boolean() }).partial()) },
+  request: { headers: idempotencyKey, params, body: body(z.object({ ...fields, paused: z.boolean() }).partial()) },
   responses: { ...rejections, 200: response(Webhook, "The webhook") },
 });
 
@@ -70,7 +70,7 @@ const remove = createRoute({
   tags,
   security,
   summary: "Delete a webhook with its log",
-  request: { params },
+  request: { headers: idempotencyKey, params },
   responses: { ...rejections, 204: { description: "Nothing is sent there any more" } },
 });
 
@@ -111,7 +111,8 @@ const replayMany = createRoute({
   tags,
   security,
   summary: "Send again what failed or was skipped",
-  description: "1,000 deliveries at most, oldest first. 409 `webhook_paused`: resume the webhook first.",
+  description:
+    "1,000 deliveries at most, oldest first: the next call sends the rest. 409 `webhook_paused`: resume the webhook first.",
   request: {
     headers: idempotencyKey,
     params,
@@ -137,10 +138,11 @@ export const webhooks = newRouter()
   })
   .openapi(change, async (c) => {
     const { id } = c.req.valid("param");
-    return c.json(await inClub(c, (tx) => changeWebhook(tx, id, c.req.valid("json"), receiversOf(c))), 200);
+    const input = c.req.valid("json");
+    return c.json(await onceInClub(c, input, (tx) => changeWebhook(tx, id, input, receiversOf(c))), 200);
   })
   .openapi(remove, async (c) => {
-    await inClub(c, (tx) => removeWebhook(tx, c.req.valid("param").id));
+    await onceInClub(c, {}, (tx) => removeWebhook(tx, c.req.valid("param").id));
     return c.body(null, 204);
   })
   .openapi(deliveries, async (c) => {

@@ -1,8 +1,8 @@
-import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { Alert, Button, Card, Stack } from "@courtside/design-system/core.tsx";
 import type { FormEvent, ReactNode, Ref } from "react";
 import type { Alternative } from "../club-day/court-day.ts";
+import { heldForText } from "../staff/held-for.ts";
 import type { DeskFailure } from "./api.ts";
 import styles from "./Desk.module.css";
 import { DeskAlternatives } from "./DeskAlternatives.tsx";
@@ -59,8 +59,7 @@ export function BookForForm(props: BookForFormProps) {
           )}
           {failure?.heldFor && (
             <Alert tone="warning" role="alert" title={failure.message}>
-              Held for {failure.heldFor.name} until {clubTime(failure.heldFor.until, rules.time_zone)}. If you book it
-              anyway, their offer is withdrawn, they are notified, and they keep their place in line.
+              {heldForText(failure.heldFor, rules.time_zone, "book")}
             </Alert>
           )}
           {failure && !failure.heldFor && failure.players.size === 0 && (

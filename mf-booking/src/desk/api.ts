@@ -7,6 +7,7 @@ import { BOOKING_UNANSWERED } from "../changes/no-response.ts";
 import { type Alternative, alternativesOf } from "../club-day/court-day.ts";
 import { type PlayerDraft, type PlayerProblems, playerProblems } from "../players/player-draft.ts";
 import { useInvalidation } from "../query-keys.ts";
+import { type HeldFor, heldForOf } from "../staff/held-for.ts";
 
 export interface DeskFailure {
   message: string;
@@ -15,8 +16,8 @@ export interface DeskFailure {
   alternatives: Alternative[];
   /** No response arrived: this very request may have booked it already. */
   unanswered: boolean;
-  /** The waitlist offers the slot to this member: staff may book it after a warning. */
-  heldFor: { name: string; until: string } | null;
+  /** The slot is held for this person: staff may book it after a warning. */
+  heldFor: HeldFor | null;
 }
 
 export interface DeskBooking {
@@ -70,6 +71,6 @@ function failureOf(error: unknown, sent: readonly PlayerDraft[]): DeskFailure | 
     players: playerProblems(error, sent),
     alternatives: alternativesOf(details),
     unanswered: false,
-    heldFor: held ? { name: String(held.offered_to), until: String(held.expires_at) } : null,
+    heldFor: held ? heldForOf(held) : null,
   };
 }

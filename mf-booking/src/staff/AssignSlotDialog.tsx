@@ -13,6 +13,7 @@ import { windowLabel } from "../club-day/window-label.ts";
 import styles from "./AssignSlotDialog.module.css";
 import { useAssignSlot } from "./api.ts";
 import { type AssignInput, inputFor, withStart } from "./assign-input.ts";
+import { heldForText } from "./held-for.ts";
 import { SlotSuggestions } from "./SlotSuggestions.tsx";
 
 interface AssignSlotDialogProps {
@@ -76,8 +77,7 @@ export function AssignSlotDialog({ club, entry, slot, offline, onClose }: Assign
       )}
       {failure?.heldFor && (
         <Alert tone="warning" role="alert" title={failure.message}>
-          Held for {failure.heldFor.name} until {clubTime(failure.heldFor.until, zone)}. If you assign it anyway, their
-          offer is withdrawn, they are notified, and they keep their place in line.
+          {heldForText(failure.heldFor, zone, "assign")}
         </Alert>
       )}
       {failure && !failure.heldFor && (

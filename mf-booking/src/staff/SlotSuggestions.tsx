@@ -15,23 +15,26 @@ interface SlotSuggestionsProps {
   onSlot: (slot: Alternative) => void;
 }
 
-/** On a phone so few that the fields stay in view. */
-const MOST_SHOWN = { phone: 4, wide: 9 };
+/** On a phone so few that the fields stay in view. Others are shown even if as many match as are shown at most. */
+const SHOWN = { phone: { most: 3, others: 1 }, wide: { most: 9, others: 3 } };
 
-/** Slots to assign with one tap: those that match the entry, else other free ones. */
+/** Slots to assign with one tap: those that match the entry, then the other free ones (docs/product/waitlist.md#assigning-a-slot). */
 export function SlotSuggestions({ entry, zone, day, instead, onSlot }: SlotSuggestionsProps) {
-  const most = usePhone() ? MOST_SHOWN.phone : MOST_SHOWN.wide;
+  const shown = usePhone() ? SHOWN.phone : SHOWN.wide;
   if (instead.length > 0) return <FreeSlots caption="Available instead" slots={instead} zone={zone} onSlot={onSlot} />;
   if (day.grid) {
     const { wanted, others } = freeSlotsFor(entry, day.grid);
-    const isWanted = wanted.length > 0;
+    const matching = wanted.slice(0, shown.most);
     return (
-      <FreeSlots
-        caption={isWanted ? "Free slots" : "No free slot as asked for. Free at other times or courts"}
-        slots={(isWanted ? wanted : others).slice(0, most)}
-        zone={zone}
-        onSlot={onSlot}
-      />
+      <>
+        <FreeSlots caption="Free slots as asked for" slots={matching} zone={zone} onSlot={onSlot} />
+        <FreeSlots
+          caption={`${matching.length > 0 ? "" : "No free slot as asked for. "}Free at other times or courts`}
+          slots={others.slice(0, Math.max(shown.others, shown.most - matching.length))}
+          zone={zone}
+          onSlot={onSlot}
+        />
+      </>
     );
   }
   if (!day.error) return <Skeleton height={72} />;

@@ -4,6 +4,7 @@ import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { type Alternative, alternativesOf } from "../club-day/court-day.ts";
 import { useInvalidation } from "../query-keys.ts";
+import { type HeldFor, heldForOf } from "./held-for.ts";
 
 interface AssignedSlot {
   court_id: string;
@@ -12,11 +13,11 @@ interface AssignedSlot {
   end_time: string;
 }
 
-/** Why a slot was not assigned: taken, with alternatives; or held for another member's offer, which staff may override. */
+/** Why a slot was not assigned: taken, with alternatives; or held for another person, which staff may override. */
 interface AssignFailure {
   message: string;
   alternatives: Alternative[];
-  heldFor: { name: string; until: string } | null;
+  heldFor: HeldFor | null;
 }
 
 /** Books a slot for a waiting member and shows the result as a toast. */
@@ -54,6 +55,6 @@ function failureOf(error: unknown): AssignFailure | null {
   return {
     message,
     alternatives: alternativesOf(details),
-    heldFor: held ? { name: String(held.offered_to), until: String(held.expires_at) } : null,
+    heldFor: held ? heldForOf(held) : null,
   };
 }

@@ -1,9 +1,9 @@
 import type { Me } from "@courtside/contracts/api/client.ts";
+import { lazyScreen } from "@courtside/contracts/shell/lazy-screen.tsx";
 import type { RegistryEntry, SlotItem } from "@courtside/contracts/shell/remote.ts";
 import { Card, ErrorState, Loading, Page, PageHeader, SkeletonList, Stack } from "@courtside/design-system/core.tsx";
 import { Tabs } from "@courtside/design-system/data.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { failureText } from "../auth/failureText.ts";
 import { RedirectSignedOut } from "../modes/RedirectSignedOut.tsx";
@@ -18,6 +18,7 @@ import { EmailCard } from "./EmailCard.tsx";
 import { Invitations } from "./Invitations.tsx";
 import { isOwnAccount } from "./isOwnAccount.ts";
 import { KioskPinCard } from "./KioskPinCard.tsx";
+import { LazyTab } from "./LazyTab.tsx";
 import { PasswordCard } from "./PasswordCard.tsx";
 import { ProfileCard } from "./ProfileCard.tsx";
 import { SecurityTab } from "./SecurityTab.tsx";
@@ -27,7 +28,7 @@ import { UnprovenClub } from "./UnprovenClub.tsx";
 import { useAuthUser } from "./useAuthUser.ts";
 import { YourDataCard } from "./YourDataCard.tsx";
 
-const NotificationsTab = lazy(() => import("./notifications/NotificationsTab.tsx"));
+const NotificationsTab = lazyScreen(() => import("./notifications/NotificationsTab.tsx"));
 
 /** /my-account: the shell's own tabs, Profile, Security and Notifications, then what the remotes bring (docs/product/screens.md#my-account). */
 export default function AccountPage() {
@@ -66,9 +67,9 @@ export default function AccountPage() {
 }
 
 const LazyNotifications = ({ me }: { me: Me }) => (
-  <Suspense fallback={<SkeletonList />}>
+  <LazyTab label="This tab">
     <NotificationsTab me={me} />
-  </Suspense>
+  </LazyTab>
 );
 
 const tabOf = ({ entry, item }: { entry: RegistryEntry; item: SlotItem }) => ({

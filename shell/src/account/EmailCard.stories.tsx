@@ -1,6 +1,7 @@
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, spyOn, userEvent } from "storybook/test";
+import { AuthApiError } from "@supabase/auth-js";
+import { expect, spyOn, userEvent, waitFor } from "storybook/test";
 import { authClient } from "../auth/authClient.ts";
 import { fakeTurnstile, GUARDED_SETTINGS } from "../auth/captcha/fakeTurnstile.ts";
 import { fakeUser } from "../auth/fakeAuth.ts";
@@ -31,5 +32,63 @@ export const SentAgainPastACaptcha: Story = {
       email: "ana@riverside.test",
       options: { emailRedirectTo: expect.stringMatching(/\/my-account$/), captchaToken: "token" },
     });
+  },
+};
+
+/** The change is given up; the address stays. */
+export const ChangeCanceled: Story = {
+  beforeEach: () => {
+    spyOn(authClient, "updateUser").mockResolvedValue({ data: { user: fakeUser([]) }, error: null });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel the change" }));
+    await expect(authClient.updateUser).toHaveBeenCalledWith({ email: "ana@riverside.test" });
+  },
+};
+
+/** Who founded a club and has not confirmed the address. */
+export const NotConfirmed: Story = {
+  args: { user: { ...fakeUser([]), email_confirmed_at: undefined } },
+  beforeEach: () => {
+    spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ captcha: null }));
+    spyOn(authClient, "resend").mockResolvedValue({ data: { user: null, session: null }, error: null });
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("ana@riverside.test is not confirmed yet")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Send again" }));
+    await expect(await canvas.findByText("Sent again. It can take a minute to arrive.")).toBeVisible();
+    await expect(authClient.resend).toHaveBeenCalledWith(
+      expect.objectContaining({ type: "signup", email: "ana@riverside.test" }),
+    );
+  },
+};
+
+export const NotConfirmedAndChanging: Story = {
+  args: { user: { ...fakeUser([]), email_confirmed_at: undefined, new_email: "ana@hilltop.test" } },
+  globals: { viewport: { value: "phone" }, theme: "dark" },
+};
+
+/** After a day the founder shows by the password that it is still them: no code can be mailed. */
+export const NotConfirmedAfterADay: Story = {
+  args: { user: { ...fakeUser([]), email_confirmed_at: undefined } },
+  beforeEach: () => {
+    const user = { ...fakeUser([]), email_confirmed_at: undefined };
+    spyOn(authClient, "getUser").mockResolvedValue({ data: { user }, error: null });
+    const error = new AuthApiError(
+      "Changing how you sign in requires reauthentication",
+      400,
+      "reauthentication_needed",
+    );
+    spyOn(authClient, "updateUser")
+      .mockResolvedValueOnce({ data: { user: null }, error })
+      .mockResolvedValue({ data: { user: fakeUser([]) }, error: null });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText("New email"), "ana@hilltop.test");
+    await userEvent.click(canvas.getByRole("button", { name: "Change email" }));
+    await userEvent.type(await canvas.findByLabelText("Current Password"), "first-secret");
+    await waitFor(() => expect(canvas.queryByRole("button", { name: /Email me a code/ })).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+    await expect(await canvas.findByLabelText("New email")).toHaveValue("ana@hilltop.test");
   },
 };

@@ -1,10 +1,12 @@
 import { Alert, Button, Inline } from "@courtside/design-system/core.tsx";
+import { useEffect, useRef, useState } from "react";
 import { authClient } from "../auth/authClient.ts";
 import { digitsOf } from "../auth/credentials.ts";
 import { failureText } from "../auth/failureText.ts";
 import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
 import styles from "./Account.module.css";
 import { ProofOfSelf } from "./ProofOfSelf.tsx";
+import { useAction } from "./useAction.ts";
 
 interface FreshProofProps {
   /** Once the session has been renewed. */
@@ -14,8 +16,11 @@ interface FreshProofProps {
 
 const read = (form: FormData) => ({ currentPassword: textOf(form, "currentPassword"), nonce: textOf(form, "nonce") });
 
-/** Asks for the password or a mailed code before a passkey or a second factor is set up in an old session. */
+/** Asks for the password or a mailed code before a way to sign in is set up in an old session. */
 export function FreshProof({ onProven, onCancel }: FreshProofProps) {
+  // What was pressed before is gone.
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
   const { formProps, busy, failure } = useAuthForm({
     read,
     problemOf: ({ currentPassword, nonce }) =>
@@ -29,7 +34,7 @@ export function FreshProof({ onProven, onCancel }: FreshProofProps) {
     },
   });
   return (
-    <form {...formProps} className={styles.form}>
+    <form ref={form} {...formProps} className={styles.form}>
       {failure && (
         <Alert tone="error" role="alert">
           {failure}
@@ -46,6 +51,23 @@ export function FreshProof({ onProven, onCancel }: FreshProofProps) {
       </Inline>
     </form>
   );
+}
+
+/** A button's action that an old session must prove itself for: `proof` asks for that, and the action runs again. */
+export function useProvenAction(ask: () => Promise<{ error: Error | null }>, success: string) {
+  const [mustProve, setMustProve] = useState(false);
+  const action = useAction(async () => {
+    setMustProve(false);
+    const response = await ask();
+    setMustProve(response.error !== null && mustProveSelf(response.error));
+    return response;
+  }, success);
+  const cancel = () => {
+    setMustProve(false);
+    action.forget();
+  };
+  const proof = mustProve && <FreshProof onProven={() => void action.run()} onCancel={cancel} />;
+  return { ...action, outcome: mustProve ? null : action.outcome, proof };
 }
 
 /** Whether the service asks who is there before it sets something up. */

@@ -1,27 +1,32 @@
-import { Alert, Button, Card, Inline, Stack, Text } from "@courtside/design-system/core.tsx";
+import { Alert, Button, Card, classNames, Stack, Text } from "@courtside/design-system/core.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import type { User, UserIdentity } from "@supabase/auth-js";
 import { useState } from "react";
+import { useRefetch } from "../api/useRefetch.ts";
 import { authClient } from "../auth/authClient.ts";
 import { callbackFailure } from "../auth/callbackFailure.ts";
 import { oauthProvider } from "../auth/oauthProvider.ts";
+import { AUTH_USER } from "../auth/query-keys.ts";
 import { useAuthSettings } from "../auth/useAuthSettings.ts";
 import styles from "./Account.module.css";
+import { useProvenAction } from "./FreshProof.tsx";
+import { TEXTS } from "./notifications/api.ts";
 import { OutcomeAlert } from "./OutcomeAlert.tsx";
 import { useAction } from "./useAction.ts";
-import { useReloadAuthUser } from "./useAuthUser.ts";
+
+const LABELS: Record<string, string> = { email: "Email and password", phone: "Telephone number" };
 
 /** The ways to sign in to this account. Not shown where a password is the only one there can be. */
 export function IdentitiesCard({ user }: { user: User }) {
   const { data: settings } = useAuthSettings();
   const [failure] = useState(() => callbackFailure(new URL(location.href)));
-  // A number gets texts: these pages have no sign-in by it.
-  const identities = (user.identities ?? []).filter(({ provider }) => provider !== "phone");
+  const { identities = [] } = user;
   if (!settings || (settings.providers.length === 0 && identities.length < 2)) return null;
   const labelOf = (name: string) =>
-    name === "email" ? "Email and password" : (settings.providers.find((known) => known.name === name)?.label ?? name);
+    LABELS[name] ?? settings.providers.find((known) => known.name === name)?.label ?? name;
   const free = settings.providers.filter(({ name }) => !identities.some(({ provider }) => provider === name));
-  const mayRemove = settings.manual_linking_enabled && identities.length > 1;
+  // A number can be removed wherever it can be added.
+  const mayRemove = (name: string) => (settings.manual_linking_enabled || name === "phone") && identities.length > 1;
   return (
     <Card title="Connected accounts" description="Each of them signs you in to this account.">
       <Stack>
@@ -36,16 +41,16 @@ export function IdentitiesCard({ user }: { user: User }) {
               key={identity.identity_id}
               identity={identity}
               label={labelOf(identity.provider)}
-              mayRemove={mayRemove}
+              mayRemove={mayRemove(identity.provider)}
             />
           ))}
         </ul>
         {settings.manual_linking_enabled && free.length > 0 && (
-          <Inline>
+          <div className={styles.links}>
             {free.map(({ name, label }) => (
               <LinkIdentity key={name} name={name} label={label} />
             ))}
-          </Inline>
+          </div>
         )}
       </Stack>
     </Card>
@@ -53,7 +58,7 @@ export function IdentitiesCard({ user }: { user: User }) {
 }
 
 function LinkIdentity({ name, label }: { name: string; label: string }) {
-  const link = useAction(
+  const link = useProvenAction(
     () =>
       authClient.linkIdentity({
         provider: oauthProvider(name),
@@ -61,6 +66,7 @@ function LinkIdentity({ name, label }: { name: string; label: string }) {
       }),
     `Taking you to ${label}…`,
   );
+  if (link.proof) return link.proof;
   return (
     <>
       <Button busy={link.busy} onClick={link.run}>
@@ -79,28 +85,33 @@ interface IdentityRowProps {
 
 function IdentityRow({ identity, label, mayRemove }: IdentityRowProps) {
   const [asking, setAsking] = useState(false);
-  const reload = useReloadAuthUser();
+  const reload = useRefetch(AUTH_USER, TEXTS);
   const remove = useAction(async () => {
     const { error } = await authClient.unlinkIdentity(identity);
     if (!error) await reload();
     return { error };
   }, `${label} is disconnected.`);
-  const email = identity.identity_data?.email;
+  const { email, phone } = identity.identity_data ?? {};
+  const shown = typeof email === "string" ? email : typeof phone === "string" && `+${phone}`;
   return (
-    <li className={styles.row}>
+    <li className={classNames(styles.row, styles.withOutcome)}>
       <div>
         {label}
-        {typeof email === "string" && (
+        {shown && (
           <Text as="p" size="sm" tone="secondary">
-            {email}
+            {shown}
           </Text>
         )}
-        <OutcomeAlert outcome={remove.outcome} />
       </div>
       {mayRemove && (
         <Button size="small" danger onClick={() => setAsking(true)} aria-label={`Disconnect ${label}`}>
           Disconnect
         </Button>
+      )}
+      {remove.outcome && (
+        <div className={styles.outcome}>
+          <OutcomeAlert outcome={remove.outcome} />
+        </div>
       )}
       <ConfirmDialog
         open={asking}
@@ -108,7 +119,9 @@ function IdentityRow({ identity, label, mayRemove }: IdentityRowProps) {
         description={
           identity.provider === "email"
             ? "Your password is deleted with it. You sign in with your other connected accounts from then on."
-            : `${label} will not sign you in any more.`
+            : identity.provider === "phone"
+              ? "It signs you in no more, and gets no more texts."
+              : `${label} will not sign you in any more.`
         }
         confirmLabel="Disconnect"
         cancelLabel="Keep"

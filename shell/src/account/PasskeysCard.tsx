@@ -19,7 +19,7 @@ import { PASSKEYS } from "../auth/query-keys.ts";
 import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
 import { useKeysOffered } from "../auth/useKeysOffered.ts";
 import styles from "./Account.module.css";
-import { FreshProof, mustProveSelf } from "./FreshProof.tsx";
+import { useProvenAction } from "./FreshProof.tsx";
 import { OutcomeAlert } from "./OutcomeAlert.tsx";
 import { useAction } from "./useAction.ts";
 
@@ -39,10 +39,8 @@ export function PasskeysCard() {
   const passkeys = usePasskeys();
   const queries = useQueryClient();
   const reload = () => queries.invalidateQueries({ queryKey: PASSKEYS });
-  const [mustProve, setMustProve] = useState(false);
-  const add = useAction(async () => {
+  const add = useProvenAction(async () => {
     const { error } = await authClient.registerPasskey();
-    setMustProve(error !== null && mustProveSelf(error));
     if (!error) await reload();
     return { error };
   }, "The passkey is added. Next time you can sign in with it.");
@@ -71,12 +69,8 @@ export function PasskeysCard() {
             ))}
           </ul>
         )}
-        {mustProve ? (
-          <FreshProof onProven={() => void add.run()} onCancel={() => setMustProve(false)} />
-        ) : (
-          <OutcomeAlert outcome={add.outcome} />
-        )}
-        {offered && !mustProve && (
+        {add.proof || <OutcomeAlert outcome={add.outcome} />}
+        {offered && !add.proof && (
           <Button
             busy={add.busy}
             busyLabel="Waiting for your device..."

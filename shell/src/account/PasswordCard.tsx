@@ -8,6 +8,7 @@ import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
 import styles from "./Account.module.css";
 import { ProofOfSelf } from "./ProofOfSelf.tsx";
 import { type PasswordInput, passwordAttributes } from "./passwordAttributes.ts";
+import { useReloadAuthUser } from "./useAuthUser.ts";
 import { useSetPassword } from "./useSetPassword.ts";
 
 const read = (form: FormData): PasswordInput => ({
@@ -22,12 +23,13 @@ export function PasswordCard({ user }: { user: User }) {
   const form = useRef<HTMLFormElement>(null);
   const [mustProve, setMustProve] = useState(false);
   const setPassword = useSetPassword();
-  const [done, setDone] = useState(false);
+  const reload = useReloadAuthUser();
+  const [done, setDone] = useState<string | null>(null);
   const { formProps, busy, errorOf, failure } = useAuthForm({
     read,
     problemOf: newPasswordProblem,
     send: async (input) => {
-      setDone(false);
+      setDone(null);
       const error = await setPassword(passwordAttributes(input));
       if (error?.code === "reauthentication_needed" && !mustProve) {
         setMustProve(true);
@@ -36,7 +38,13 @@ export function PasswordCard({ user }: { user: User }) {
       if (error) return failureText(error);
       form.current?.reset();
       setMustProve(false);
-      setDone(true);
+      // The service forgets an address that waits: another person may have asked for it.
+      setDone(
+        user.new_email
+          ? `Your password is changed. Your email address stays ${user.email}: ask for the change to ${user.new_email} again.`
+          : "Your password is changed.",
+      );
+      await reload();
       return null;
     },
   });
@@ -50,7 +58,7 @@ export function PasswordCard({ user }: { user: User }) {
         )}
         {done && (
           <Alert tone="success" role="status">
-            Your password is changed.
+            {done}
           </Alert>
         )}
         <input type="text" name="username" autoComplete="username" value={user.email ?? ""} readOnly hidden />

@@ -13,13 +13,15 @@ const readNumber = (form: FormData) => ({ phone: textOf(form, "phone") });
 
 interface NumberFormProps {
   intro?: string;
+  /** What was entered before. */
+  number?: string;
   /** Sends a code to the number, with its plus. Resolves to what went wrong. */
   send: (number: string) => Promise<string | null>;
   onCancel: () => void;
 }
 
 /** Asks for a telephone number, to which a code is sent. */
-export function NumberForm({ intro, send, onCancel }: NumberFormProps) {
+export function NumberForm({ intro, number = "", send, onCancel }: NumberFormProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const { formProps, busy, errorOf, failure } = useAuthForm({
@@ -36,7 +38,15 @@ export function NumberForm({ intro, send, onCancel }: NumberFormProps) {
         </Alert>
       )}
       <Field label="Telephone number" hint="With the country code, like +1 555 123 4567" error={errorOf("phone")}>
-        <Input ref={input} name="phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={30} />
+        <Input
+          ref={input}
+          name="phone"
+          defaultValue={number}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={30}
+        />
       </Field>
       <Inline>
         <Button type="submit" variant="primary" busy={busy} busyLabel="Sending...">

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { authClient } from "../auth/authClient.ts";
 import { OutcomeAlert } from "./OutcomeAlert.tsx";
 import { useAction } from "./useAction.ts";
+import { useAuthUser } from "./useAuthUser.ts";
 
 interface ProofOfSelfProps {
   /** Asks for the mailed code alone: the person has no password, or does not know it. */
@@ -13,6 +14,9 @@ interface ProofOfSelfProps {
 /** The current password, or a code that is mailed: either shows that it is still the same person. */
 export function ProofOfSelf({ byCodeOnly = false }: ProofOfSelfProps) {
   const [byMail, setByMail] = useState(false);
+  const { data: user } = useAuthUser();
+  // No code is mailed to an address that was never confirmed.
+  const byPasswordOnly = user !== undefined && Boolean(user.email) && !user.email_confirmed_at;
   const code = useAction(() => authClient.reauthenticate(), "We have sent you a code. It works for ten minutes.");
   const mail = () => {
     setByMail(true);
@@ -33,7 +37,7 @@ export function ProofOfSelf({ byCodeOnly = false }: ProofOfSelfProps) {
           <Password name="currentPassword" autoComplete="current-password" />
         </Field>
       )}
-      {byCodeOnly ? (
+      {byPasswordOnly ? null : byCodeOnly ? (
         <Button size="small" busy={code.busy} busyLabel="Sending..." onClick={mail}>
           {byMail ? "Send another code" : "Email me a code"}
         </Button>

@@ -1,4 +1,5 @@
 import { saveFile } from "@courtside/contracts/shell/saveFile.ts";
+import { useLeaveGuard } from "@courtside/contracts/shell/useLeaveGuard.ts";
 import { Alert, Button, Card, ErrorState, Inline, SkeletonList, Stack, Text } from "@courtside/design-system/core.tsx";
 import { Checkbox } from "@courtside/design-system/fields.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
@@ -10,9 +11,9 @@ import { failureText } from "../auth/failureText.ts";
 import { RECOVERY_CODES } from "../auth/query-keys.ts";
 import { factorsOf, recoveryCodesOf } from "../auth/secondFactor.ts";
 import styles from "./Account.module.css";
+import { useProvenAction } from "./FreshProof.tsx";
 import { OutcomeAlert } from "./OutcomeAlert.tsx";
 import { codesAsText, dashed } from "./recoveryCodesText.ts";
-import { useAction } from "./useAction.ts";
 import { useReloadAuthUser } from "./useAuthUser.ts";
 
 const FEW = 3;
@@ -24,7 +25,7 @@ export function RecoveryCodesCard({ user }: { user: User }) {
   const reload = useReloadAuthUser();
   const queries = useQueryClient();
   const hasCodes = recoveryCodesOf(user) !== undefined;
-  const make = useAction(async () => {
+  const make = useProvenAction(async () => {
     const { recoveryCodes } = authClient.mfa;
     const { data, error } = await (hasCodes ? recoveryCodes.regenerate() : recoveryCodes.generate());
     if (data) setCodes(data.codes);
@@ -54,14 +55,16 @@ export function RecoveryCodesCard({ user }: { user: User }) {
             <Alert tone="warning">You have no recovery codes. Without them, a lost second factor locks you out.</Alert>
           )}
           {isFailed && <OutcomeAlert outcome={make.outcome} />}
-          <Button
-            busy={make.busy}
-            busyLabel="Making codes..."
-            onClick={hasCodes ? () => setAsking(true) : make.run}
-            style={{ alignSelf: "flex-start" }}
-          >
-            {hasCodes ? "Make new codes" : "Make recovery codes"}
-          </Button>
+          {make.proof || (
+            <Button
+              busy={make.busy}
+              busyLabel="Making codes..."
+              onClick={hasCodes ? () => setAsking(true) : make.run}
+              style={{ alignSelf: "flex-start" }}
+            >
+              {hasCodes ? "Make new codes" : "Make recovery codes"}
+            </Button>
+          )}
         </Stack>
       )}
       <ConfirmDialog
@@ -118,6 +121,7 @@ interface NewCodesProps {
 function NewCodes({ codes, onDone }: NewCodesProps) {
   const [saved, setSaved] = useState(false);
   const [outcome, setOutcome] = useState<string | null>(null);
+  const leaving = useLeaveGuard(true);
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const text = codesAsText(codes, location.host, new Date());
@@ -162,6 +166,15 @@ function NewCodes({ codes, onDone }: NewCodesProps) {
       <Button variant="primary" disabled={!saved} onClick={onDone} style={{ alignSelf: "flex-start" }}>
         Done
       </Button>
+      <ConfirmDialog
+        {...leaving}
+        title="Leave without saving?"
+        description="These codes are not shown again."
+        confirmLabel="Leave Without Saving"
+        cancelLabel="Stay"
+        danger
+        asksToLeave
+      />
     </Stack>
   );
 }

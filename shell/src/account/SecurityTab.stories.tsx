@@ -79,20 +79,88 @@ export default meta;
 
 type Story = StoryObj<typeof SecurityTab>;
 
-/** A number for texts is no way to sign in: nothing is offered to disconnect. */
+const NUMBER = { providers: [], manual_linking_enabled: false, external: { phone: true } };
+
+/** An account with an address and a number, and what the service offers here. */
+const withIdentities = (settings: object) => {
+  service()();
+  spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(settings));
+  const data = { email: { email: "ana@riverside.test" }, phone: { phone: "15551234567" } };
+  let identities = (["email", "phone"] as const).map((provider) => ({
+    ...{ id: "i", user_id: "u", identity_id: provider, provider, identity_data: data[provider] },
+  }));
+  spyOn(authClient, "getUser").mockImplementation(async () => ({
+    data: { user: { ...fakeUser([]), identities } },
+    error: null,
+  }));
+  spyOn(authClient, "unlinkIdentity").mockImplementation(async (gone) => {
+    identities = identities.filter(({ provider }) => provider !== gone.provider);
+    return { data: {}, error: null };
+  });
+};
+
+async function disconnectNumber(canvas: ReturnType<typeof within>) {
+  await userEvent.click(await canvas.findByRole("button", { name: "Disconnect Telephone number" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Disconnect Telephone number?" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Disconnect" }));
+}
+
+/** A code sent to a number signs in, so whose it is not must be able to take it away: also where accounts are not connected by hand. */
 export const WithANumber: Story = {
+  beforeEach: () => withIdentities(NUMBER),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("+15551234567")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Disconnect Email and password" })).toBeNull();
+    await disconnectNumber(canvas);
+    await waitFor(() => expect(canvas.queryByText("+15551234567")).toBeNull());
+  },
+};
+
+/** The reason is beneath the name and the whole button. */
+export const NumberNotDisconnected: Story = {
   beforeEach: () => {
-    service()();
-    const identities = ["email", "phone"].map((provider) => ({
-      ...{ id: "i", user_id: "u", identity_id: provider, provider, identity_data: {} },
-    }));
-    spyOn(authClient, "getUser").mockResolvedValue({ data: { user: { ...fakeUser([]), identities } }, error: null });
+    withIdentities(NUMBER);
+    const error = new AuthApiError("AAL2 required to unlink an identity", 403, "insufficient_aal");
+    spyOn(authClient, "unlinkIdentity").mockResolvedValue({ data: null, error });
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("You have no passkey yet.")).toBeVisible();
-    await expect(canvas.queryByText("Connected accounts")).toBeNull();
-    await expect(canvas.queryByText("phone")).toBeNull();
+    await disconnectNumber(canvas);
+    const alert = await canvas.findByRole("alert");
+    const row = within(canvas.getByRole("region", { name: "Connected accounts" })).getAllByRole("listitem")[1];
+    const button = canvas.getByRole("button", { name: "Disconnect Telephone number" });
+    await expect(alert.getBoundingClientRect().width).toBe(row?.getBoundingClientRect().width);
+    await expect(alert.getBoundingClientRect().top).toBeGreaterThan(button.getBoundingClientRect().bottom);
+    const text = within(button).getByText("Disconnect");
+    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
   },
+};
+export const NumberNotDisconnectedOnAPhone: Story = {
+  ...NumberNotDisconnected,
+  globals: { viewport: { value: "phone" } },
+};
+
+/** After a day the person shows who they are before another account is connected: the form is in place of the buttons. */
+export const ConnectingAfterADay: Story = {
+  beforeEach: () => {
+    const providers = [
+      { name: "google", label: "Google" },
+      { name: "apple", label: "Apple" },
+    ];
+    withIdentities({ providers, manual_linking_enabled: true, external: { phone: true } });
+    const error = new AuthApiError("Connecting an account requires reauthentication", 400, "reauthentication_needed");
+    spyOn(authClient, "linkIdentity").mockResolvedValue({ data: { user: null, session: null }, error });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Connect Google" }));
+    await expect(await canvas.findByLabelText("Current Password")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Connect Apple" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+    await expect(canvas.getByRole("button", { name: "Connect Apple" })).toBeVisible();
+  },
+};
+export const ConnectingAfterADayOnAPhone: Story = {
+  ...ConnectingAfterADay,
+  globals: { viewport: { value: "phone" } },
 };
 
 export const Nothing: Story = {
@@ -312,6 +380,41 @@ export const NewCodes: Story = {
     const dialog = within(await screen.findByRole("alertdialog"));
     await userEvent.click(dialog.getByRole("button", { name: "Make new codes" }));
     await expect(await canvas.findByRole("list", { name: "Recovery codes" })).toBeVisible();
+  },
+};
+/** New codes sign in too, so an old session proves itself first. */
+export const NewCodesAfterADay: Story = {
+  beforeEach: () => {
+    service({ factors: [APP, CODES] })();
+    const error = new AuthApiError("Making recovery codes requires reauthentication", 400, "reauthentication_needed");
+    spyOn(authClient, "updateUser").mockResolvedValue({ data: { user: fakeUser([]) }, error: null });
+    spyOn(authClient.mfa.recoveryCodes, "regenerate")
+      .mockResolvedValueOnce({ data: null, error })
+      .mockResolvedValue({ data: { id: "codes", type: "recovery_code", total: 10, codes: TEN }, error: null });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Make new codes" }));
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Make new codes" }));
+    await userEvent.type(await canvas.findByLabelText("Current Password"), "first-secret{Enter}");
+    await expect(await canvas.findByRole("list", { name: "Recovery codes" })).toBeVisible();
+  },
+};
+
+/** Codes that are not saved yet are not left by chance. */
+export const LeavingUnsavedCodes: Story = {
+  beforeEach: service({ factors: [APP] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Make recovery codes" }));
+    await expect(await canvas.findByRole("list", { name: "Recovery codes" })).toBeVisible();
+    const closing = new Event("beforeunload", { cancelable: true });
+    dispatchEvent(closing);
+    await expect(closing.defaultPrevented).toBe(true);
+    await userEvent.click(canvas.getByLabelText("I have saved these codes"));
+    await userEvent.click(canvas.getByRole("button", { name: "Done" }));
+    const later = new Event("beforeunload", { cancelable: true });
+    dispatchEvent(later);
+    await expect(later.defaultPrevented).toBe(false);
   },
 };
 export const NewCodesOnAPhone: Story = { ...NewCodes, globals: { viewport: { value: "phone" } } };

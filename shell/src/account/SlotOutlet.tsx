@@ -52,7 +52,8 @@ interface SlotErrorProps {
   retry: RetryControl;
 }
 
-const SlotError = ({ label, error, retry }: SlotErrorProps) => (
+/** In the place of a piece that could not be shown. */
+export const SlotError = ({ label, error, retry }: SlotErrorProps) => (
   <Card>
     <ErrorState
       title={`${label} is not available right now`}

@@ -1,6 +1,7 @@
 import {
   Button,
   Card,
+  classNames,
   IconKey,
   IconMessage,
   IconPhone,
@@ -112,17 +113,21 @@ function FactorRow({ factor, isLast }: FactorRowProps) {
     return { error: null };
   }, `${name} is removed.`);
   return (
-    <li className={styles.row}>
+    <li className={classNames(styles.row, styles.withOutcome)}>
       <div>
         {name}
         <Text as="p" size="sm" tone="secondary">
           Added {new Date(factor.created_at).toLocaleDateString("en-US", { dateStyle: "medium" })}
         </Text>
-        <OutcomeAlert outcome={remove.outcome} />
       </div>
       <Button size="small" danger onClick={() => setAsking(true)} aria-label={`Remove ${name}`}>
         Remove
       </Button>
+      {remove.outcome && (
+        <div className={styles.outcome}>
+          <OutcomeAlert outcome={remove.outcome} />
+        </div>
+      )}
       <ConfirmDialog
         open={asking}
         title={`Remove ${name}?`}

@@ -3,7 +3,10 @@ import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down } from "@courtside/contracts/mock-api/responses.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import type { User } from "@supabase/auth-js";
+import { expect, spyOn, userEvent, within } from "storybook/test";
+import { authClient } from "../auth/authClient.ts";
+import { fakeUser } from "../auth/fakeAuth.ts";
 import { YourDataCard } from "./YourDataCard.tsx";
 
 const ready = {
@@ -15,10 +18,15 @@ const ready = {
 const preparing = { ...ready, status: "preparing" as const, expires_at: null };
 const nothing = () => on("get", "/me/exports", ({ response }) => response(200, { data: [] }));
 
+function hasAccount(user: User) {
+  spyOn(authClient, "getUser").mockResolvedValue({ data: { user }, error: null });
+}
+
 const meta: Meta<typeof FakeShell> = {
   title: "Shell/My Account, your data",
   component: FakeShell,
   args: { path: "/my-account", fetch: mockApi(nothing()), children: <YourDataCard /> },
+  beforeEach: () => hasAccount(fakeUser([])),
 };
 export default meta;
 
@@ -40,8 +48,19 @@ export const Orders: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Export My Data" }));
-    await expect(await canvas.findByText(/Your data is being collected/)).toBeVisible();
+    await expect(await canvas.findByText(/being collected. We send you an email when it is ready/)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Export My Data" })).toBeNull();
+  },
+};
+
+/** No mail goes to an address that was never confirmed. */
+export const NotConfirmed: Story = {
+  args: { fetch: mockApi(on("get", "/me/exports", ({ response }) => response(200, { data: [preparing] }))) },
+  beforeEach: () => hasAccount({ ...fakeUser([]), email_confirmed_at: undefined }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/no email, because ana@riverside.test is not confirmed yet/)).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent("You can download it here when it is ready.");
+    await expect(canvas.queryByText(/We send you an email/)).toBeNull();
   },
 };
 

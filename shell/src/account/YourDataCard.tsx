@@ -5,6 +5,7 @@ import { useLocation } from "react-router";
 import { apiFailureText } from "../api/apiFailureText.ts";
 import { useDownloadExport, useExports, useOrderExport } from "./api.ts";
 import { EraseAccount } from "./EraseAccount.tsx";
+import { useAuthUser } from "./useAuthUser.ts";
 
 /** Everything that is stored about the person, to download, and the end of the account (docs/product/privacy.md#ones-own-data). */
 export function YourDataCard() {
@@ -45,13 +46,7 @@ function Exports() {
   const isPreparing = data.data.some(({ status }) => status === "preparing");
   return (
     <Stack gap={12}>
-      {isPreparing ? (
-        <Alert tone="info" role="status">
-          Your data is being collected. We send you an email when it is ready.
-        </Alert>
-      ) : (
-        ready && <Download ready={ready} />
-      )}
+      {isPreparing ? <Preparing /> : ready && <Download ready={ready} />}
       {order.error && (
         <Alert tone="error" role="alert">
           {apiFailureText(order.error)}
@@ -65,6 +60,20 @@ function Exports() {
         </div>
       )}
     </Stack>
+  );
+}
+
+/** No mail goes to an address that was never confirmed (docs/product/privacy.md#ones-own-data). */
+function Preparing() {
+  const { data: user } = useAuthUser();
+  const isConfirmed = Boolean(user?.email_confirmed_at);
+  return (
+    <Alert tone="info" role="status">
+      Your data is being collected.
+      {user &&
+        ` ${isConfirmed ? "We send you an email when it is ready." : "You can download it here when it is ready."}`}
+      {user?.email && !isConfirmed && ` We send no email, because ${user.email} is not confirmed yet.`}
+    </Alert>
   );
 }
 

@@ -1,4 +1,5 @@
 import { createApiClient, isApiError } from "@courtside/contracts/api/client.ts";
+import { repeatLostChanges } from "@courtside/contracts/shell/repeatLostChanges.ts";
 import { QueryClient } from "@tanstack/react-query";
 import { getAccessToken } from "../auth/accessToken.ts";
 import { endSessionOnRejection } from "../auth/endedSession.ts";
@@ -24,7 +25,10 @@ export const queryClient = new QueryClient({
   },
 });
 
-export const { api, fetchClient } = createApiClient({ getAccessToken, fetch: fetchOnce });
+export const { api, fetchClient } = createApiClient({
+  getAccessToken,
+  fetch: repeatLostChanges(fetchOnce, () => storedSession()?.user.id),
+});
 followServerClock(fetchClient);
 endSessionOnRejection(fetchClient, {
   token: () => storedSession()?.access_token ?? null,

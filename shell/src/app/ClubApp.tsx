@@ -1,16 +1,17 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
 import { useShell } from "@courtside/contracts/shell/index.tsx";
+import { lazyScreen } from "@courtside/contracts/shell/lazy-screen.tsx";
 import type { RegistryEntry } from "@courtside/contracts/shell/remote.ts";
 import { Card, ErrorState, Loading, Page, PageHeader } from "@courtside/design-system/core.tsx";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, use } from "react";
+import { type ReactNode, Suspense, use } from "react";
 import { Frame } from "../chrome/Frame.tsx";
 import { ColorModeContext } from "../page/ColorModeContext.ts";
 import { registryQuery } from "../remotes/registry.ts";
 import { useCurrentSession } from "../session/SessionContext.ts";
 import { RemoteRoutes } from "./RemoteRoutes.tsx";
 
-const KioskFrame = lazy(() => import("../kiosk/KioskFrame.tsx"));
+const KioskFrame = lazyScreen(() => import("../kiosk/KioskFrame.tsx"));
 
 interface ClubAppProps {
   /** One of the shell's own; absent: the remotes'. */

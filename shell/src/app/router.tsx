@@ -1,14 +1,13 @@
-import { isApiError } from "@courtside/contracts/api/client.ts";
+import { DOCUMENTS } from "@courtside/contracts/domain/app-paths.ts";
 import { useShell } from "@courtside/contracts/shell/index.tsx";
-import { forgetFailedScreens, lazyScreen } from "@courtside/contracts/shell/lazy-screen.tsx";
-import { Card, ErrorState, Loading, Page } from "@courtside/design-system/core.tsx";
+import { lazyScreen } from "@courtside/contracts/shell/lazy-screen.tsx";
+import { Loading } from "@courtside/design-system/core.tsx";
 import { type ComponentType, type ReactNode, Suspense, useEffect } from "react";
-import { Navigate, type RouteObject, useLocation, useNavigate, useRoutes } from "react-router";
+import { Navigate, type RouteObject, useLocation, useRoutes } from "react-router";
+import { Beside } from "../chrome/Beside.tsx";
 import { KIOSK_PATH } from "../kiosk/kioskStore.ts";
 import { RedirectSignedOut } from "../modes/RedirectSignedOut.tsx";
 import { isDevicePage } from "../page/device-path.ts";
-import { useIsOnline } from "../page/useIsOnline.ts";
-import { DOCUMENTS } from "../public/documents.ts";
 import { PageOverrides } from "../remotes/overrides/PageOverrides.tsx";
 import { useCurrentSession } from "../session/SessionContext.ts";
 import { AuthPage, ClubInvitePage, SignUpPage } from "../sign-in/pages.ts";
@@ -16,6 +15,7 @@ import { ClubApp } from "./ClubApp.tsx";
 import { JoinClub } from "./JoinClub.tsx";
 import { NotFound } from "./NotFound.tsx";
 import { PageBoundary } from "./PageBoundary.tsx";
+import { PageError } from "./PageError.tsx";
 import { ScrollPosition } from "./ScrollPosition.tsx";
 
 const SignUpClubPage = lazyScreen(() => import("../signup-club/SignUpClubPage.tsx"));
@@ -28,7 +28,9 @@ export function Pages() {
   const page = useRoutes(PAGES);
   return (
     <PageBoundary location={location} renderFallback={(error) => <PageError error={error} />}>
-      <PageOverrides />
+      <Beside>
+        <PageOverrides />
+      </Beside>
       <Suspense fallback={<Loading page />}>
         <KioskGuard>{page}</KioskGuard>
         <ScrollPosition />
@@ -85,30 +87,6 @@ function LeaveForDocument() {
     if (!isMissing) location.reload();
   }, [isMissing]);
   return isMissing ? <NotFound /> : <Loading page />;
-}
-
-/** The last resort, for an error in the shell's own pages: a chunk that could not be fetched, or an error of the shell. */
-function PageError({ error }: { error: unknown }) {
-  const navigate = useNavigate();
-  const location = useLocation();
-  const online = useIsOnline();
-  useEffect(() => console.error("Error in the shell", error), [error]);
-  const retry = () => {
-    forgetFailedScreens();
-    navigate(location, { replace: true, state: location.state });
-  };
-  return (
-    <Page width="narrow">
-      <Card>
-        <ErrorState
-          title="This page could not be loaded"
-          cause={online ? "Please try again." : "You are offline. Try again once you are back online."}
-          requestId={isApiError(error) ? error.requestId : undefined}
-          onRetry={retry}
-        />
-      </Card>
-    </Page>
-  );
 }
 
 /** A kiosk has one page: every other path, by the back button or a typed address, leads back to it. */

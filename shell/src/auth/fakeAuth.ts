@@ -7,6 +7,7 @@ export const fakeUser = (factors: [type: Factor["factor_type"], name: string][])
   id: "00000000-0000-4000-8000-000000000001",
   aud: "authenticated",
   email: "ana@riverside.test",
+  email_confirmed_at: THEN,
   app_metadata: { provider: "email", providers: ["email"] },
   user_metadata: {},
   identities: [],

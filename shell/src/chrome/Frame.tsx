@@ -1,7 +1,9 @@
+import { lazyScreen } from "@courtside/contracts/shell/lazy-screen.tsx";
 import type { RegistryEntry } from "@courtside/contracts/shell/remote.ts";
 import { classNames, Loading } from "@courtside/design-system/core.tsx";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { navOf } from "../access/home.ts";
+import { OpenedLayer } from "../page/OpenedLayer.tsx";
 import type { ColorMode } from "../page/useColorMode.ts";
 import { warmScreen } from "../remotes/warmScreen.ts";
 import { useCurrentSession } from "../session/SessionContext.ts";
@@ -13,16 +15,18 @@ import { SidebarContent } from "./SidebarContent.tsx";
 import { useMainFocus } from "./useMainFocus.ts";
 import { useSidebar } from "./useSidebar.ts";
 
-const SidebarDrawer = lazy(() => import("./SidebarDrawer.tsx"));
+const SidebarDrawer = lazyScreen(() => import("./SidebarDrawer.tsx"));
 
 interface FrameProps {
   remotes: readonly RegistryEntry[];
   color: ColorMode;
   children: ReactNode;
+  /** Of stories. */
+  Drawer?: typeof SidebarDrawer;
 }
 
 /** Top bar, sidebar and the page between them. It stays when the page fails. */
-export function Frame({ remotes, color, children }: FrameProps) {
+export function Frame({ remotes, color, children, Drawer = SidebarDrawer }: FrameProps) {
   const { me } = useCurrentSession();
   const sidebar = useSidebar();
   const main = useMainFocus();
@@ -39,10 +43,10 @@ export function Frame({ remotes, color, children }: FrameProps) {
           <SidebarContent {...content} collapsed={!sidebar.open} />
         </aside>
       )}
-      {content && sidebar.isDrawer && sidebar.open && (
-        <Suspense>
-          <SidebarDrawer {...content} onClose={sidebar.close} />
-        </Suspense>
+      {content && sidebar.isDrawer && (
+        <OpenedLayer name="The menu" open={sidebar.open} onClose={sidebar.close}>
+          <Drawer {...content} onClose={sidebar.close} />
+        </OpenedLayer>
       )}
       <div className={classNames(styles.column, content && sidebar.isDrawer && styles.withBar)}>
         <Header sidebar={content ? sidebar : undefined} color={color} />

@@ -1,6 +1,6 @@
 import type { Me } from "@courtside/contracts/api/client.ts";
 import { can, landingRoute } from "@courtside/contracts/domain/roles.ts";
-import { lazy, Suspense } from "react";
+import { lazyScreen } from "@courtside/contracts/shell/lazy-screen.tsx";
 import { useLocation } from "react-router";
 import { AdminViewButton } from "../modes/AdminViewButton.tsx";
 import { DemoBadge } from "../modes/DemoBadge.tsx";
@@ -12,17 +12,18 @@ import type { ColorMode } from "../page/useColorMode.ts";
 import { usePageTop } from "../page/usePageTop.ts";
 import { NewVersion } from "../remotes/NewVersion.tsx";
 import { useCurrentSession } from "../session/SessionContext.ts";
+import { Beside } from "./Beside.tsx";
 import { ConnectionBanner } from "./ConnectionBanner.tsx";
 import styles from "./Header.module.css";
 import { TopBar } from "./TopBar.tsx";
 import type { Sidebar } from "./useSidebar.ts";
 
-const ClosingBanner = lazy(() => import("../modes/ClosingBanner.tsx"));
-const CommandMenu = lazy(() => import("../command/CommandMenu.tsx"));
-const InboxButton = lazy(() => import("../inbox/InboxButton.tsx"));
-const InvitationBanner = lazy(() => import("../modes/InvitationBanner.tsx"));
-const OfferBanner = lazy(() => import("../modes/OfferBanner.tsx"));
-const ViewingAs = lazy(() => import("../modes/ViewingAs.tsx"));
+const ClosingBanner = lazyScreen(() => import("../modes/ClosingBanner.tsx"));
+const CommandMenu = lazyScreen(() => import("../command/CommandMenu.tsx"));
+const InboxButton = lazyScreen(() => import("../inbox/InboxButton.tsx"));
+const InvitationBanner = lazyScreen(() => import("../modes/InvitationBanner.tsx"));
+const OfferBanner = lazyScreen(() => import("../modes/OfferBanner.tsx"));
+const ViewingAs = lazyScreen(() => import("../modes/ViewingAs.tsx"));
 
 interface HeaderProps {
   sidebar: Sidebar | undefined;
@@ -50,15 +51,15 @@ export function Header({ sidebar, color }: HeaderProps) {
           tools={
             <>
               {me && hasCommands(me) && (
-                <Suspense>
+                <Beside>
                   <CommandMenu color={color} />
-                </Suspense>
+                </Beside>
               )}
               {me?.role && can(me.role, "club:impersonate") && <AdminViewButton viewingAs={viewingAs} />}
               {me && hasInbox(me) && (
-                <Suspense>
+                <Beside>
                   <InboxButton />
-                </Suspense>
+                </Beside>
               )}
             </>
           }
@@ -67,26 +68,26 @@ export function Header({ sidebar, color }: HeaderProps) {
         <NewVersion />
         {me && qaRole && <QaBanner qaRole={qaRole} expiresAt={me.session.expires_at} />}
         {me && needsOfferBanner(me, pathname, search) && (
-          <Suspense>
+          <Beside>
             <OfferBanner />
-          </Suspense>
+          </Beside>
         )}
         {me && needsInvitationBanner(me, pathname) && (
-          <Suspense>
+          <Beside>
             <InvitationBanner />
-          </Suspense>
+          </Beside>
         )}
         {viewingAs && (
-          <Suspense>
+          <Beside>
             <ViewingAs viewingAs={viewingAs} />
-          </Suspense>
+          </Beside>
         )}
       </div>
       {me && pathname !== "/upgrade" && <StatusBanner of={me} />}
       {me?.club?.closes_at && (
-        <Suspense>
+        <Beside>
           <ClosingBanner club={me.club} closesAt={me.club.closes_at} isAdmin={me.role === "admin"} />
-        </Suspense>
+        </Beside>
       )}
     </>
   );

@@ -1,12 +1,13 @@
+import { lazyScreen } from "@courtside/contracts/shell/lazy-screen.tsx";
 import { classNames, IconSearch, usePhone, VisuallyHidden } from "@courtside/design-system/core.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { OpenedLayer } from "../page/OpenedLayer.tsx";
 import type { ColorMode } from "../page/useColorMode.ts";
 import { registryQuery } from "../remotes/registry.ts";
 import styles from "./CommandMenu.module.css";
 
-const loadPalette = () => import("./Palette.tsx");
-const Palette = lazy(loadPalette);
+const Palette = lazyScreen(() => import("./Palette.tsx"));
 
 const IS_APPLE = /Mac|iPhone|iPad/.test(navigator.platform);
 const SHORTCUT = IS_APPLE ? "⌘K" : "Ctrl K";
@@ -17,6 +18,7 @@ const SHORTCUT = IS_APPLE ? "⌘K" : "Ctrl K";
  */
 export default function CommandMenu({ color }: { color: ColorMode }) {
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const phone = usePhone();
   const remotes = useQuery(registryQuery).data ?? [];
 
@@ -34,7 +36,7 @@ export default function CommandMenu({ color }: { color: ColorMode }) {
   }, []);
   useEffect(() => {
     // A failure is shown when the palette is opened.
-    const idle = setTimeout(() => void loadPalette().catch(() => undefined), 1500);
+    const idle = setTimeout(() => void Palette.preload().catch(() => undefined), 1500);
     return () => clearTimeout(idle);
   }, []);
 
@@ -60,11 +62,9 @@ export default function CommandMenu({ color }: { color: ColorMode }) {
           </>
         )}
       </button>
-      {open && (
-        <Suspense>
-          <Palette remotes={remotes} color={color} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <OpenedLayer name="The search" open={open} onClose={close}>
+        <Palette remotes={remotes} color={color} onClose={close} />
+      </OpenedLayer>
     </>
   );
 }

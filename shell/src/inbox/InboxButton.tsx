@@ -1,13 +1,16 @@
+import { lazyScreen } from "@courtside/contracts/shell/lazy-screen.tsx";
 import { Badge, IconBell, IconButton } from "@courtside/design-system/core.tsx";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { OpenedLayer } from "../page/OpenedLayer.tsx";
 import styles from "./InboxButton.module.css";
 import { useInbox } from "./useInbox.ts";
 
-const InboxSheet = lazy(() => import("./InboxSheet.tsx"));
+const InboxSheet = lazyScreen(() => import("./InboxSheet.tsx"));
 
 /** The bell in the top bar with the number of unread notifications, which follows live changes (docs/product/notifications.md#inbox). */
 export default function InboxButton() {
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const { unread } = useInbox();
   return (
     <>
@@ -22,11 +25,9 @@ export default function InboxButton() {
           <Badge count={unread} label="unread notifications" />
         </span>
       </span>
-      {open && (
-        <Suspense>
-          <InboxSheet onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <OpenedLayer name="Your notifications" open={open} onClose={close}>
+        <InboxSheet onClose={close} />
+      </OpenedLayer>
     </>
   );
 }

@@ -1,6 +1,9 @@
+import { lazyScreen } from "@courtside/contracts/shell/lazy-screen.tsx";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import type { ComponentProps } from "react";
+import { expect, spyOn, userEvent, within } from "storybook/test";
+import type AdminView from "./AdminView.tsx";
 import { AdminViewButton } from "./AdminViewButton.tsx";
 
 const meta: Meta<typeof AdminViewButton> = {
@@ -39,3 +42,22 @@ export const Impersonating: Story = {
 };
 
 export const OnAPhone: Story = { ...Impersonating, globals: { viewport: { value: "phone" } } };
+
+const View = lazyScreen<ComponentProps<typeof AdminView>>(async () => {
+  throw new Error("Failed to fetch dynamically imported module");
+});
+
+/** Its code does not come: the page stays. */
+export const NotLoaded: Story = {
+  args: { viewingAs: null, View },
+  beforeEach: () => {
+    spyOn(console, "error").mockImplementation(() => undefined);
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Admin View" });
+    await userEvent.click(button);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/^Admin View could not be loaded/);
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await expect(button).toHaveFocus();
+  },
+};

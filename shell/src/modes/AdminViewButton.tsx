@@ -1,12 +1,21 @@
 import type { Role } from "@courtside/contracts/domain/roles.ts";
+import { lazyScreen } from "@courtside/contracts/shell/lazy-screen.tsx";
 import { IconButton, IconEye } from "@courtside/design-system/core.tsx";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { OpenedLayer } from "../page/OpenedLayer.tsx";
 
-const AdminView = lazy(() => import("./AdminView.tsx"));
+const AdminView = lazyScreen(() => import("./AdminView.tsx"));
+
+interface AdminViewButtonProps {
+  viewingAs: Role | null;
+  /** Of stories. */
+  View?: typeof AdminView;
+}
 
 /** Opens the role switcher, whose code is loaded then. Only for users whose own role is admin. */
-export function AdminViewButton({ viewingAs }: { viewingAs: Role | null }) {
+export function AdminViewButton({ viewingAs, View = AdminView }: AdminViewButtonProps) {
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -18,11 +27,9 @@ export function AdminViewButton({ viewingAs }: { viewingAs: Role | null }) {
         aria-expanded={open}
         onClick={() => setOpen((was) => !was)}
       />
-      {open && (
-        <Suspense>
-          <AdminView viewingAs={viewingAs} anchor={button} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <OpenedLayer name="Admin View" open={open} onClose={close}>
+        <View viewingAs={viewingAs} anchor={button} onClose={close} />
+      </OpenedLayer>
     </>
   );
 }

@@ -1,16 +1,4 @@
-/** Paths that the build prerenders as pages of their own; the application never renders them. */
-export const DOCUMENTS = [
-  "/",
-  "/features",
-  "/about",
-  "/demo",
-  "/start-trial",
-  "/trial-confirmation",
-  "/demo-ended",
-  "/qa-test",
-  "/privacy",
-  "/terms",
-] as const;
+import { DOCUMENTS } from "@courtside/contracts/domain/app-paths.ts";
 
 export type DocumentPath = (typeof DOCUMENTS)[number];
 

@@ -1,6 +1,6 @@
+import { DOCUMENTS } from "@courtside/contracts/domain/app-paths.ts";
 import { describe, expect, test } from "vitest";
 import { CONTACT } from "./contact.ts";
-import { DOCUMENTS } from "./documents.ts";
 import { QUESTIONS, questionsAsData } from "./home/questions.ts";
 import { renderPages } from "./render.tsx";
 

@@ -72,6 +72,7 @@ function FormPage({
       <Button onClick={() => setIsOutdated(true)}>Release</Button>
       <Button onClick={() => save.mutate()}>Mark as Read</Button>
       <Button onClick={() => navigate("/book")}>Book Court</Button>
+      <Button onClick={() => navigate(-1)}>Back</Button>
     </>
   );
 }
@@ -88,6 +89,53 @@ export const InTheMiddleOfAForm: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Book Court" }));
     await expect(await canvas.findByRole("status")).toHaveTextContent("There is a new version of Courtside.");
     await waitFor(() => expect(args.onReload).toHaveBeenCalledOnce());
+    forgetReload();
+  },
+};
+
+/** A dialog whose form was begun, then canceled: a page that has nothing to lose is free some seconds later. */
+function DialogPage({ onReload }: { onReload?: (() => void) | undefined }) {
+  const [isOpen, setIsOpen] = useState(true);
+  const [isOutdated, setIsOutdated] = useState(false);
+  return (
+    <>
+      <NewVersionOffer isOutdated={isOutdated} aloneAfterMs={100} {...(onReload && { onReload })} />
+      {isOpen && (
+        <form>
+          <label>
+            Notes <input />
+          </label>
+        </form>
+      )}
+      <Button onClick={() => setIsOutdated(true)}>Release</Button>
+      <Button onClick={() => setIsOpen(false)}>Cancel</Button>
+    </>
+  );
+}
+
+export const CanceledForm: Story = {
+  loaders: [forgetReload],
+  render: ({ onReload }) => <DialogPage onReload={onReload} />,
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Notes"), "Bring balls");
+    await userEvent.click(canvas.getByRole("button", { name: "Release" }));
+    await expect(canvas.queryByRole("status")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(args.onReload).toHaveBeenCalledOnce(), { timeout: 12_000 });
+    forgetReload();
+  },
+};
+
+/** Back on a page whose form was left: what was typed into it is gone. */
+export const BackAfterLeaving: Story = {
+  loaders: [forgetReload],
+  render: ({ onReload }) => <FormPage onReload={onReload} aloneAfterMs={100} />,
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Notes"), "Bring balls");
+    await userEvent.click(canvas.getByRole("button", { name: "Book Court" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Back" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Release" }));
+    await waitFor(() => expect(args.onReload).toHaveBeenCalledOnce(), { timeout: 12_000 });
     forgetReload();
   },
 };

@@ -97,19 +97,25 @@ function useBegunForm(): boolean {
       const save = mutations.findAll({ status: "pending" }).at(-1);
       if (save && target instanceof Element) saves.set(target, save);
     };
+    const drop = (isDone: (form: Element) => boolean) => {
+      for (const form of begun) if (isDone(form)) begun.delete(form);
+      if (begun.size === 0) setBegunOn(null);
+    };
     // Not while capturing: React would render before the field's own handler, and put back the text from before the input.
     addEventListener("input", onInput);
     addEventListener("submit", onSubmit);
-    const forget = mutations.subscribe((event) => {
+    const unsubscribe = mutations.subscribe((event) => {
       if (event.type !== "updated" || event.action.type !== "success") return;
-      // A form that is gone, such as a dialog's that was closed, has no input to lose.
-      for (const form of begun) if (!form.isConnected || saves.get(form) === event.mutation) begun.delete(form);
-      if (begun.size === 0) setBegunOn(null);
+      drop((form) => saves.get(form) === event.mutation);
     });
+    // A form that is gone, such as a dialog's that was canceled, has no input to lose.
+    const timer = setInterval(() => drop((form) => !form.isConnected), LOOK_AGAIN_MS);
     return () => {
       removeEventListener("input", onInput);
       removeEventListener("submit", onSubmit);
-      forget();
+      unsubscribe();
+      clearInterval(timer);
+      setBegunOn(null);
     };
   }, [mutations, pathname]);
   return begunOn === pathname;

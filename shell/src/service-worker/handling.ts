@@ -18,13 +18,18 @@ const REREAD = /\/(mf-manifest|release)\.json$/;
 
 /**
  * The worker answers for the application's pages, for files that never change, and for the registry. Prerendered pages are left to
- * the network, as is what changes something: nothing is queued.
+ * the network, as is what changes something: nothing is queued. So is a file of an origin from which this worker may not fetch: the
+ * page may, if its policy is newer.
  */
-export function handlingOf({ method, mode, url }: Asked, origin: string): Handling {
+export function handlingOf(
+  { method, mode, url }: Asked,
+  origin: string,
+  codeOrigins: readonly string[] = [],
+): Handling {
   if (method !== "GET") return "network";
   const { origin: other, pathname } = new URL(url);
-  if (FILE_PATH.test(pathname) && !REREAD.test(pathname) && (other === origin || pathname.startsWith("/_mf/")))
-    return "file";
+  const isRemotes = pathname.startsWith("/_mf/") && codeOrigins.includes(other);
+  if (FILE_PATH.test(pathname) && !REREAD.test(pathname) && (other === origin || isRemotes)) return "file";
   if (other !== origin) return "network";
   if (pathname === "/remotes.json") return "registry";
   if (mode !== "navigate") return "network";

@@ -1,6 +1,8 @@
 /** What this worker uses of its surroundings. TypeScript's own library for workers contradicts that for pages, which the shell needs. */
 export interface WorkerScope {
   location: Location;
+  /** Where remotes may come from besides the server's own origin: the server adds it to the script (api/src/web/routes.ts). */
+  codeOrigins?: readonly string[];
   caches: CacheStorage;
   skipWaiting(): Promise<void>;
   registration: { navigationPreload?: { enable(): Promise<void> } };

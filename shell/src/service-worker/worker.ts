@@ -45,7 +45,7 @@ const responses = {
 };
 
 self.addEventListener("fetch", (event) => {
-  const handling = handlingOf(event.request, location.origin);
+  const handling = handlingOf(event.request, location.origin, self.codeOrigins);
   if (handling !== "network") event.respondWith(responses[handling](event));
 });
 

@@ -7,12 +7,13 @@ import type { SessionState } from "../auth/sessionStore.ts";
 import { useSessionState } from "../auth/useSessionState.ts";
 import { returnPath } from "../session/returnPath.ts";
 import { AskByMail } from "./AskByMail.tsx";
+import { ConfirmByMail } from "./ConfirmByMail.tsx";
 import { MailLanding } from "./MailLanding.tsx";
 import { MailSent } from "./MailSent.tsx";
 import { readMailLink } from "./mailLink.ts";
 import { NewPassword } from "./NewPassword.tsx";
 import { SecondFactor } from "./SecondFactor.tsx";
-import { SignInForm } from "./SignInForm.tsx";
+import { CONFIRM_STEP, SignInForm } from "./SignInForm.tsx";
 import { useSentTo } from "./useSentTo.ts";
 
 /** After a proof of the address in another browser than the one that signed up. */
@@ -52,6 +53,7 @@ export function AuthStep({ session }: { session: SessionState }) {
     );
   }
   if (step === "magic-link") return <MagicLink />;
+  if (step === CONFIRM_STEP) return <Confirmation />;
   return <SignInForm reason={session.reason} broken={session.failure} />;
 }
 
@@ -59,6 +61,14 @@ function without(url: URL, name: string): string {
   const rest = new URL(url);
   rest.searchParams.delete(name);
   return rest.pathname + rest.search;
+}
+
+/** The confirmation that was sent again to who could not sign in without it. */
+function Confirmation() {
+  const { state } = useLocation();
+  const [email, setEmail] = useSentTo(CONFIRM_STEP);
+  if (email === null) return <Navigate to="/auth" replace state={state} />;
+  return <ConfirmByMail email={email} onOtherAddress={() => setEmail(null)} />;
 }
 
 /** Asks for a mail that signs in without a password. It makes no account, and does not say whether there is one. */

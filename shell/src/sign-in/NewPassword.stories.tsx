@@ -102,6 +102,34 @@ export const AfterALostResponse: Story = {
   },
 };
 
+/** The same in a session older than a day: the code is used up, and the password that counts is the new one. */
+export const ADayLaterAfterALostResponse: Story = {
+  beforeEach: () => {
+    const rejected = (code: string) => ({ data: { user: null }, error: new AuthApiError(code, 422, code) });
+    let stored = false;
+    spyOn(authClient, "updateUser").mockImplementation(async ({ nonce, current_password }) => {
+      if (current_password !== undefined) {
+        return rejected(stored && current_password === "first-secret" ? "same_password" : "current_password_invalid");
+      }
+      if (!nonce) return rejected("reauthentication_needed");
+      if (stored) return rejected("reauthentication_not_valid");
+      stored = true;
+      return { data: { user: null }, error: new AuthRetryableFetchError("Failed to fetch", 0) };
+    });
+    spyOn(authClient, "reauthenticate").mockResolvedValue({ data: { user: null, session: null }, error: null });
+    spyOn(authClient, "refreshSession").mockResolvedValue({ data: { user: null, session: null }, error: null });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText("New Password"), "first-secret");
+    await userEvent.type(canvas.getByLabelText("Confirm Password"), "first-secret{Enter}");
+    await userEvent.click(await canvas.findByRole("button", { name: "Email me a code" }));
+    await userEvent.type(await canvas.findByLabelText("Code from the email"), "123 456{Enter}");
+    await expect(await canvas.findByText("The connection was lost. Please try again.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Set password" }));
+    await expect(await canvas.findByRole("heading", { name: "Password set" })).toBeVisible();
+  },
+};
+
 export const ForgottenOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

@@ -92,6 +92,30 @@ export const Rejected: Story = {
   },
 };
 
+/** The right password of an address that was never confirmed: its mail can be asked for again. */
+export const NotConfirmed: Story = {
+  beforeEach: service({
+    "/settings": noProviders,
+    "/token": [400, { code: "email_not_confirmed", error_code: "email_not_confirmed", msg: "Email not confirmed" }],
+    "/resend": [
+      429,
+      {
+        code: "over_email_send_rate_limit",
+        error_code: "over_email_send_rate_limit",
+        msg: "For security purposes, you can only request this after 40 seconds.",
+      },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText("Email"), "ana@riverside.test");
+    await userEvent.type(canvas.getByLabelText("Password"), "hers");
+    await userEvent.click(canvas.getByRole("button", { name: "Sign In" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Email not confirmed");
+    await userEvent.click(canvas.getByRole("button", { name: "Send the confirmation again" }));
+    await expect(await canvas.findByText(/you can only request this after 40 seconds/)).toBeVisible();
+  },
+};
+
 /** Each field says what it lacks, until it is there. */
 export const NothingFilledIn: Story = {
   play: async ({ canvas }) => {

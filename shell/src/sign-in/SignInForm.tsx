@@ -1,6 +1,7 @@
-import { Alert, Button, LinkButton } from "@courtside/design-system/core.tsx";
+import { Alert, Button, LinkButton, Text } from "@courtside/design-system/core.tsx";
 import { Field, Password } from "@courtside/design-system/fields.tsx";
 import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { authClient } from "../auth/authClient.ts";
 import { callbackFailure } from "../auth/callbackFailure.ts";
 import { useCaptcha } from "../auth/captcha/useCaptcha.tsx";
@@ -11,16 +12,18 @@ import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
 import { useScreenTitle } from "../page/useScreenTitle.ts";
 import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
+import { confirmedPage, resendConfirmation } from "./ConfirmByMail.tsx";
 import { EmailInput } from "./EmailInput.tsx";
 import { PasskeySignIn } from "./PasskeySignIn.tsx";
 import { ProviderButtons } from "./ProviderButtons.tsx";
 import { StepLink } from "./StepLink.tsx";
+import { withSentTo } from "./useSentTo.ts";
 
-async function send({ email, password }: SignIn, captchaToken: string | undefined): Promise<string | null> {
-  const credentials = { email: email.trim(), password, options: { captchaToken } };
-  const { error } = await authClient.signInWithPassword(credentials);
-  return error ? failureText(error) : null;
-}
+/** The step of the sign-in page after the confirmation was sent again. */
+export const CONFIRM_STEP = "confirm";
+
+const signIn = ({ email, password }: SignIn, captchaToken: string | undefined) =>
+  authClient.signInWithPassword({ email: email.trim(), password, options: { captchaToken } });
 
 const read = (form: FormData): SignIn => ({ email: textOf(form, "email"), password: textOf(form, "password") });
 
@@ -35,11 +38,17 @@ interface SignInFormProps {
 export function SignInForm({ reason, broken }: SignInFormProps) {
   useScreenTitle("Sign In");
   const [callbackError] = useState(() => callbackFailure(new URL(location.href)));
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const { widget, guard } = useCaptcha();
   const form = useAuthForm({
     read,
     problemOf: signInProblem,
-    send: (values) => guard((captchaToken) => send(values, captchaToken)),
+    send: (values) =>
+      guard(async (captchaToken) => {
+        const { error } = await signIn(values, captchaToken);
+        setUnconfirmed(error?.code === "email_not_confirmed" ? values.email.trim() : null);
+        return error ? failureText(error) : null;
+      }),
   });
   const failure = form.failure ?? broken ?? callbackError;
   return (
@@ -69,6 +78,7 @@ export function SignInForm({ reason, broken }: SignInFormProps) {
             {failure}
           </Alert>
         )}
+        {unconfirmed !== null && <ConfirmAgain email={unconfirmed} guard={guard} />}
         <Field label="Email" error={form.errorOf("email")}>
           <EmailInput />
         </Field>
@@ -94,5 +104,34 @@ export function SignInForm({ reason, broken }: SignInFormProps) {
         New here? <StepLink to="/signup">Sign Up</StepLink>
       </p>
     </AuthLayout>
+  );
+}
+
+/** Sends the confirmation again to the address that waits for it. */
+function ConfirmAgain({ email, guard }: { email: string; guard: ReturnType<typeof useCaptcha>["guard"] }) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [rejection, setRejection] = useState<string | null>(null);
+  const send = async () => {
+    setBusy(true);
+    const failed = await guard((captchaToken) =>
+      resendConfirmation(email, { emailRedirectTo: confirmedPage(state), captchaToken }),
+    );
+    setBusy(false);
+    if (failed !== null) return setRejection(failed);
+    await navigate(`/auth?step=${CONFIRM_STEP}`, { state: withSentTo(state, CONFIRM_STEP, email) });
+  };
+  return (
+    <>
+      <Button block busy={busy} busyLabel="Sending..." onClick={send}>
+        Send the confirmation again
+      </Button>
+      {rejection !== null && (
+        <Text as="p" size="sm" tone="error" role="alert">
+          {rejection}
+        </Text>
+      )}
+    </>
   );
 }

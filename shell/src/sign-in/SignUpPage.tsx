@@ -11,11 +11,10 @@ import { failureText, UNEXPECTED } from "../auth/failureText.ts";
 import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
 import { useSessionState } from "../auth/useSessionState.ts";
 import { useScreenTitle } from "../page/useScreenTitle.ts";
-import { returnPath } from "../session/returnPath.ts";
 import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
+import { ConfirmByMail, confirmedPage } from "./ConfirmByMail.tsx";
 import { EmailInput } from "./EmailInput.tsx";
-import { MailSent } from "./MailSent.tsx";
 import { ProviderButtons } from "./ProviderButtons.tsx";
 import { StepLink } from "./StepLink.tsx";
 import { useTyped } from "./typed.ts";
@@ -23,12 +22,6 @@ import { useSentTo } from "./useSentTo.ts";
 
 /** How long the success message is shown (docs/product/identity.md#sign-up). */
 const SUCCESS_MS = 2000;
-
-/** Where the confirmation mail leads in the end: a club's join link keeps its code through the mail. */
-const confirmedPage = (state: unknown): string => {
-  const remembered = returnPath(state);
-  return location.origin + (remembered?.startsWith("/join-club?") ? remembered : "/dashboard");
-};
 
 type Outcome = { kind: "sending" } | { kind: "no-profile"; text: string } | { kind: "signed-in" };
 
@@ -50,7 +43,7 @@ export default function SignUpPage() {
     const lacksPassword = session.status === "signed-in" && session.lacksPassword;
     return lacksPassword ? <Navigate to="/auth" replace state={state} /> : <RedirectSignedIn />;
   }
-  if (sentTo !== null) return <ConfirmByMail email={sentTo} onOtherAddress={() => setSentTo(null)} />;
+  if (sentTo !== null) return <ConfirmByMail email={sentTo} title={CREATED} onOtherAddress={() => setSentTo(null)} />;
   return <SignUpForm onOutcome={setOutcome} onSent={setSentTo} />;
 }
 
@@ -168,30 +161,5 @@ function SignedUp() {
         Taking you to your club…
       </Alert>
     </AuthLayout>
-  );
-}
-
-interface Resend {
-  emailRedirectTo: string;
-  captchaToken: string | undefined;
-}
-
-async function resend(email: string, options: Resend): Promise<string | null> {
-  const { error } = await authClient.resend({ type: "signup", email, options });
-  return error ? failureText(error) : null;
-}
-
-function ConfirmByMail({ email, onOtherAddress }: { email: string; onOtherAddress: () => void }) {
-  const { state } = useLocation();
-  return (
-    <MailSent
-      email={email}
-      type="signup"
-      title={CREATED}
-      onResend={(captchaToken) => resend(email, { emailRedirectTo: confirmedPage(state), captchaToken })}
-      onOtherAddress={onOtherAddress}
-    >
-      We have sent an email to <strong>{email}</strong>. Open its link to confirm your address.
-    </MailSent>
   );
 }

@@ -12,7 +12,8 @@ let api: ApiProcess;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "courtside-production-"));
   await cp(join(inject("dataDir"), "keys.json"), join(dataDir, "keys.json"));
-  api = await startApi({ APP_ENV: "production", DATABASE_URL: inject("apiDatabaseUrl"), DATA_DIR: dataDir });
+  const env = { DATABASE_URL: inject("apiDatabaseUrl"), DATA_DIR: dataDir };
+  api = await startApi({ ...env, APP_ENV: "production", SEND_NOTICES: "off" });
 });
 afterAll(async () => {
   await api.stop();

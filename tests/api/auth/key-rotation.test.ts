@@ -82,7 +82,8 @@ describe("a running process", () => {
   it("T13 takes up the new key, keeps old tokens valid, and rejects a removed key", async () => {
     const dataDir = await mkdtemp(join(root, "running-"));
     await cp(join(inject("dataDir"), "keys.json"), join(dataDir, "keys.json"));
-    const api = await startApi({ DATABASE_URL: inject("apiDatabaseUrl"), DATA_DIR: dataDir });
+    const env = { DATABASE_URL: inject("apiDatabaseUrl"), DATA_DIR: dataDir };
+    const api = await startApi({ ...env, SEND_NOTICES: "off" });
     const url = `${api.url}/auth/v1`;
     try {
       const account = await newAccount();

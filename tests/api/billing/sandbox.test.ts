@@ -180,6 +180,7 @@ test("without the sandbox there is no page and no payment", async () => {
     DATA_DIR: inject("dataDir"),
     SITE_URL: apiUrl,
     BILLING_SANDBOX: "off",
+    SEND_NOTICES: "off",
   });
   onTestFinished(api.stop);
   const club = await makeClub({ url: api.url, rules: EXPIRED });

@@ -13,6 +13,7 @@ export async function startStripeWorld(env: Record<string, string> = {}) {
     DATA_DIR: inject("dataDir"),
     SITE_URL: apiUrl,
     TEST_CLOCK: "on",
+    SEND_NOTICES: "off",
     ...stripe.env,
     ...env,
   }).catch(async (error: unknown) => {

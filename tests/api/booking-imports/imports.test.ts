@@ -11,6 +11,7 @@ interface Row {
   outcome: string;
   is_guest: boolean;
   start_time: string | null;
+  end_time: string | null;
   problems: { field: string; message: string }[];
   why: string | null;
 }
@@ -390,6 +391,63 @@ test("a time that the waitlist offers, even to its booker, is taken; an offer th
   expect(open.map(({ user_id }) => user_id).toSorted()).toEqual([coach.id, member.id].toSorted());
 });
 
+test("a file of unfamiliar columns is rejected with their names until those that are needed are chosen", async () => {
+  const club = await makeClub();
+  const rows = [{ Pista: club.courts[0]?.name, Inicio: at(9), Socio: "Wanda Walker", Status: "Approved" }];
+  const columns = ["Pista", "Inicio", "Socio", "Status"];
+  const guessed = { status: "Status" };
+  const check = async (mapping?: object, query = dryRun) => {
+    const { status, rejection } = await importRows(club.admin, rows, { ...(mapping && { mapping }) }, query);
+    return [status, rejection?.message, rejection?.details];
+  };
+  const details = (mapping: object) => ({ field: "mapping", columns, mapping });
+  const court = [400, "Choose the column that holds the court", details(guessed)];
+  expect(await check()).toEqual(court);
+  expect(await check(undefined, { dry_run: "false" })).toEqual(court);
+  const onlyCourt = { ...guessed, court: "Pista" };
+  expect(await check(onlyCourt)).toEqual([400, "Choose the column that holds the start", details(onlyCourt)]);
+  const times = { ...onlyCourt, start: "Inicio" };
+  const who = "Choose a column that says who booked: names or email addresses";
+  expect(await check(times)).toEqual([400, who, details(times)]);
+  const report = (await importRows(club.admin, rows, { mapping: { ...times, name: "Socio" } }, dryRun)).body;
+  expect(outcomes(report as unknown as Report)).toEqual([[1, "new"]]);
+});
+
+test("an import stays listed while it can be undone, also after the next one; of ten at most", async () => {
+  const club = await makeClub();
+  const { admin } = club;
+  const court = club.courts[0]?.name;
+  const latest = async () => (await call("/latest-booking-import", { token: admin.token })).body;
+  expect(await latest()).toEqual({ import: null, earlier: [] });
+  const start = async (...rows: object[]) => {
+    const { id } = (await importRows(admin, rows)).body;
+    await inState(admin, id, "done");
+    return id;
+  };
+  const first = await start({ court, start: at(9), name: "Wanda Walker" });
+  await start({ court: "Nowhere", start: at(11), name: "Wanda Walker" });
+  const newest = await start({ court, start: at(13), name: "Wanda Walker" });
+  const listed = async () => {
+    const found = await latest();
+    return [(found.import as Report).id, ...(found.earlier as Report[]).map(({ id }) => id)];
+  };
+  expect(await listed()).toEqual([newest, first]);
+  expect((await end(admin, first, "undo")).status).toBe(200);
+  // Its card says what came of it.
+  expect(await listed()).toEqual([newest, first]);
+  expect((await latest()).earlier).toMatchObject([{ status: "undone", counts: { undone: 1 } }]);
+
+  await ownerSql`
+    with made as (
+      insert into booking_imports (club_id, sender_id, work, created_at, ended_at)
+      select club_id, sender_id, work, created_at - make_interval(mins => minute), ended_at
+      from booking_imports, generate_series(1, 12) as minute where id = ${String(newest)} returning id
+    )
+    insert into booking_import_lines (club_id, import_id, line, court, person, outcome, state)
+    select ${club.id}, id, 1, 'C', 'P', 'new', 'landed' from made`;
+  expect(await listed()).toHaveLength(11);
+});
+
 test("a line that cannot be booked any more says why; stop leaves the rest", async () => {
   const club = await makeClub();
   const [court] = club.courts;
@@ -411,6 +469,28 @@ test("a line that cannot be booked any more says why; stop leaves the rest", asy
   expect([second.status, second.rejection.code]).toEqual([409, "import_under_way"]);
   const stopped = await end(club.admin, id, "stop");
   expect(stopped.body).toMatchObject({ status: "stopped", counts: { landed: 2, waiting: 1 } });
+});
+
+test("a booking may end at midnight, on the club's clock or in UTC; another end before its start is wrong", async () => {
+  const minutesOf = async (zone: string, rows: object[], options = {}) => {
+    const club = await makeClub({ rules: { booking_hours_end: "24:00", time_zone: zone } });
+    const given = rows.map((row) => ({ court: club.courts[0]?.name, name: "Wanda Walker", date, ...row }));
+    const report = (await importRows(club.admin, given, { options }, dryRun)).body as unknown as Report;
+    return report.rows.map(({ outcome, start_time, end_time }) =>
+      outcome === "new" ? (Date.parse(String(end_time)) - Date.parse(String(start_time))) / 60_000 : outcome,
+    );
+  };
+  const rows = [
+    { start: "22:00", end: "00:00" },
+    { date: dateFromNow(4), start: "10:00 PM - 12:00 AM" },
+    { date: dateFromNow(5), start: "22:00", end: "24:00" },
+    { date: dateFromNow(6), start: "12:00", end: "11:00" },
+    { date: "0000-01-01", start: "22:00", end: "24:00" },
+  ];
+  expect(await minutesOf("America/New_York", rows)).toEqual([120, 120, 120, "wrong", "wrong"]);
+  expect(await minutesOf("America/New_York", [{ start: "23:00", end: "00:00" }], { times: "utc" })).toEqual([60]);
+  // Havana's clock is set back at 01:00, so that the midnight that ends the Saturday comes twice.
+  expect(await minutesOf("America/Havana", [{ ...rows[0], date: "2035-11-03" }])).toEqual([120]);
 });
 
 test("what cannot be read is named by its field; only admins import", async () => {

@@ -66,6 +66,23 @@ test("a coach's feed has the lessons and events that they lead, not the courts t
   expect(entries).toMatchObject([{ title: `Lesson with ${member.name}` }]);
 });
 
+test("a coach's feed ends for good when they become a member; their own feed goes on", async () => {
+  const { admin, coach } = await makeClub();
+  const { body } = await renew(admin, { coach_id: coach.id });
+  const own = await call("/me/calendar-feed", { method: "POST", token: coach.token });
+  const setRole = async (role: string) => {
+    const input = { method: "PATCH", token: admin.token, body: { role } };
+    const changed = await call(`/members/${coach.id}`, input);
+    expect(changed.status, changed.text).toBe(200);
+  };
+  expect([(await read(body.url)).status, (await read(own.body.url)).status]).toEqual([200, 200]);
+  await setRole("member");
+  expect([(await read(body.url)).status, (await read(own.body.url)).status]).toEqual([404, 200]);
+  expect(await list(admin)).toEqual([]);
+  await setRole("coach");
+  expect((await read(body.url)).status).toBe(404);
+});
+
 test("staff list, renew and end them; what ends is not found; addresses are shown once", async () => {
   const club = await makeClub();
   const { admin, front_desk, coach, courts } = club;

@@ -216,6 +216,24 @@ test("a feed is closed while the club's access has expired, and open again after
   expect((await call(feed)).status).toBe(200);
 });
 
+test("a feed of a banned account is not found, and open again after the ban", async () => {
+  const { member } = await makeClub();
+  const feed = await feedOf(member);
+  await ownerSql`update auth.users set banned_until = now() + interval '1 hour' where id = ${member.id}`;
+  expect((await call(feed)).status).toBe(404);
+  await ownerSql`update auth.users set banned_until = now() - interval '1 second' where id = ${member.id}`;
+  expect((await call(feed)).status).toBe(200);
+});
+
+test("reads of a club without access count too", async () => {
+  const { id, member } = await makeClub();
+  const feed = await feedOf(member);
+  await ownerSql`
+    update clubs set subscription_status = 'trialing', trial_expires_at = now() - interval '1 second' where id = ${id}`;
+  for (let count = 0; count < 60; count++) expect((await call(feed)).status).toBe(402);
+  expect((await call(feed)).status).toBe(429);
+});
+
 test("a feed may be read sixty times an hour; the next read says when to come again, other feeds are open", async () => {
   const club = await makeClub();
   const [feed, other] = [await feedOf(club.member), await feedOf(club.coach)];

@@ -17,7 +17,7 @@ import { openLive } from "../../support/live-stream.ts";
 import { NO_WAITLIST_VIOLATIONS, waitlistViolations } from "../../support/waitlist-invariants.ts";
 import { openTestPool, runQueue } from "../../support/waitlist-world.ts";
 import { makeClub, ownerSql } from "../../support/world.ts";
-import { eventCalls, eventOf } from "../events/event-calls.ts";
+import { eventCalls, eventOf, eventViolations, NO_VIOLATIONS as NO_EVENT_VIOLATIONS } from "../events/event-calls.ts";
 
 const db = openTestPool();
 
@@ -185,6 +185,37 @@ test("other times that lapse are free for everybody at once: the open days learn
   expect(await member.alternatives()).toEqual([]);
 });
 
+test("staff take an alternative after a warning that says so: its holder is notified, of no waitlist", async () => {
+  const club = await makeWetClub();
+  const [one] = club.courts.map(({ id }) => id);
+  const member = closureCalls(club.member);
+  const desk = closureCalls(club.front_desk);
+  await member.book(one, "09:00");
+  const input = { court_ids: [one], ...morning };
+  seen(await desk.close({ ...input, version: seen(await desk.preview(input)).version }));
+  const [taken, ...left] = (await member.alternatives())[0]?.alternatives ?? [];
+  const other = await club.person("member", "Other member");
+  const book = (more: object) =>
+    desk.send("POST", "/bookings", {
+      court_id: taken?.court_id,
+      start_time: taken?.start_time,
+      user_id: other.id,
+      ...more,
+    });
+  const rejected = await book({});
+  expect(rejected.rejection).toMatchObject({
+    code: "slot_held",
+    message: "This time slot is held for a person whose booking a closure has canceled",
+    details: { offered_to: club.member.name, is_alternative: true },
+  });
+  expect((await book({ override_hold: true })).status).toBe(201);
+  const notices = await ownerSql`
+    select user_id, details from notices where club_id = ${club.id} and kind = 'waitlist_withdrawn'`;
+  expect([...notices]).toMatchObject([{ user_id: club.member.id, details: { isAlternative: true } }]);
+  const kept = (await member.alternatives())[0]?.alternatives ?? [];
+  expect(kept.map(({ offer_id }) => offer_id)).toEqual(left.map(({ offer_id }) => offer_id));
+});
+
 test("moving takes free courts in the order of booking, keeping stays, and undo restores all of it once", async () => {
   const club = await makeWetClub({ rules: { guest_fee_cents: 500 } });
   const [one, two, three, four] = club.courts.map(({ id }) => id);
@@ -199,7 +230,8 @@ test("moving takes free courts in the order of booking, keeping stays, and undo 
   };
   const first = await on(ann, one, "09:00");
   const guest = { guest_name: "Gus", guest_email: "gus@guests.test" };
-  const second = await on(bob, two, "09:00", { players: [guest] });
+  const gia = { guest_name: "Gia", guest_email: "gia@guests.test" };
+  const second = await on(bob, two, "09:00", { players: [guest, gia] });
   await on(cid, three, "09:00");
   const kept = await on(dee, one, "11:00");
   const later = await on(cid, two, "10:00");
@@ -250,6 +282,7 @@ test("moving takes free courts in the order of booking, keeping stays, and undo 
     [ann.id]: 1,
     [bob.id]: 1,
     "gus@guests.test": 1,
+    "gia@guests.test": 1,
     [cid.id]: 1,
     [club.coach.id]: 1,
   });
@@ -263,7 +296,7 @@ test("moving takes free courts in the order of booking, keeping stays, and undo 
       (select count(*)::int from event_dates where club_id = ${club.id} and canceled_at is not null) as lost,
       (select court_id from events where id = ${String(social.id)}) as court,
       (select sum(fee_cents)::int from booking_players where club_id = ${club.id}) as due`;
-  expect(left).toEqual({ held: 0, lost: 0, court: one, due: 500 });
+  expect(left).toEqual({ held: 0, lost: 0, court: one, due: 1000 });
   // A mail that was not sent yet is taken back; otherwise one more says what stands again.
   const [closed, reopened] = [await noticesOf(club.id), await noticesOf(club.id, "courts_reopened")];
   expect(Object.keys(reopened).toSorted()).toEqual(Object.keys(closed).toSorted());
@@ -403,6 +436,83 @@ test("an extension does what its preview says, or is rejected; the preview chang
   expect((await desk.previewChange(closure.id, {})).rejection.code).toBe("closure_extension");
   seen(await desk.undo(closure.id));
   expect((await desk.previewChange(closure.id, hour)).rejection.code).toBe("closure_over");
+});
+
+test("undo leaves a date canceled whose series has moved to another court or time since", async () => {
+  const club = await makeWetClub();
+  const [one, two, three, four] = club.courts.map(({ id }) => id);
+  const { create, edit } = eventCalls(NOW);
+  const series = async (title: string, court_id: string | undefined, person = club.admin) =>
+    eventOf(
+      await create(person, {
+        ...{ title, court_id, recurrence_rule: "weekly" },
+        ...{ start_time: `${DAY}T12:00`, end_time: `${DAY}T13:00` },
+      }),
+    );
+  const [still, moved, later] = [await series("Still", one), await series("Moved", two), await series("Later", three)];
+  const desk = closureCalls(club.front_desk);
+  const input = { court_ids: [one, two, three], ...morning };
+  const closure = seen(await desk.close({ ...input, version: seen(await desk.preview(input)).version }));
+  // The closure's date is canceled: an edit moves the week after it, and all that follow.
+  const next = { start_time: "2031-03-22T12:00", end_time: "2031-03-22T13:00", version: 2 };
+  expect(eventOf(await edit(club.admin, still.id, { ...next, title: "Still there" })).version).toBe(3);
+  expect(eventOf(await edit(club.admin, moved.id, { ...next, court_id: four })).version).toBe(3);
+  const afternoon = { start_time: "2031-03-22T15:00", end_time: "2031-03-22T16:00" };
+  expect(eventOf(await edit(club.admin, later.id, { ...next, ...afternoon })).version).toBe(3);
+
+  expect(seen(await desk.undo(closure.id))).toMatchObject({ state: "undone", restored: 1 });
+  const dates = await ownerSql`
+    select e.title, d.canceled_at is null as "takesPlace" from event_dates d join events e on e.club_id = d.club_id and e.id = d.event_id
+    where d.club_id = ${club.id} and d.number = 0 order by e.title`;
+  expect([...dates]).toEqual([
+    { title: "Later", takesPlace: false },
+    { title: "Moved", takesPlace: false },
+    { title: "Still there", takesPlace: true },
+  ]);
+  expect(await eventViolations(club)).toEqual(NO_EVENT_VIOLATIONS);
+});
+
+test("undo restores what an edit from before the closure had left where it was, and the last dates of a series", async () => {
+  const club = await makeWetClub();
+  const [one, two] = club.courts.map(({ id }) => id);
+  const { create } = eventCalls(NOW);
+  const times = { start_time: `${DAY}T09:00`, end_time: `${DAY}T11:00` };
+  const series = eventOf(
+    await create(club.admin, { title: "Ladder", court_id: one, recurrence_rule: "weekly", ...times }),
+  );
+  // The date is running: a new court and time are for those after it, and then a closure calls it off.
+  const running = `${DAY}T09:30:00Z`;
+  const change = { start_time: "2031-03-22T15:00", end_time: "2031-03-22T17:00", court_id: two, version: 1 };
+  eventOf(await eventCalls(running).edit(club.admin, series.id, change));
+  const desk = closureCalls(club.front_desk, { now: running });
+  const input = { court_ids: [one], end_time: `${DAY}T14:00`, reason: "rain" };
+  const closure = seen(await desk.close({ ...input, version: seen(await desk.preview(input)).version }));
+  expect(seen(await desk.undo(closure.id))).toMatchObject({ state: "undone", restored: 1 });
+
+  // The last two dates, at another time than those before: no date that takes place shows the new one.
+  const [, , , , , , , , , , tenth, eleventh, last] = eventOf(
+    await eventCalls(running).read(club.admin, series.id),
+  ).dates;
+  const end = eventCalls(String(tenth?.end_time));
+  const evening = (instant = "") => `${instant.slice(0, 10)}T18:00`;
+  const moved = {
+    version: 4,
+    start_time: evening(eleventh?.start_time),
+    end_time: `${eleventh?.end_time.slice(0, 10)}T19:00`,
+  };
+  const edited = eventOf(await end.edit(club.admin, series.id, moved));
+  expect(edited.dates[11]?.start_time.slice(11, 16)).toBe("18:00");
+  const ending = closureCalls(club.front_desk, { now: String(tenth?.end_time) });
+  const both = {
+    ...{
+      court_ids: [two],
+      start_time: `${eleventh?.start_time.slice(0, 10)}T18:00`,
+      end_time: `${last?.start_time.slice(0, 10)}T19:00`,
+    },
+    reason: "rain",
+  };
+  const closed = seen(await ending.close({ ...both, version: seen(await ending.preview(both)).version }));
+  expect(seen(await ending.undo(closed.id))).toMatchObject({ state: "undone", restored: 2 });
 });
 
 test("a list that has changed is rejected; bad input names its field; another club's ids are not found", async () => {

@@ -17,6 +17,7 @@ beforeAll(async () => {
     DATA_DIR: inject("dataDir"),
     SITE_URL: apiUrl,
     TEST_CLOCK: "on",
+    SEND_NOTICES: "off",
   });
 });
 afterAll(() => second.stop());

@@ -51,6 +51,7 @@ export const startSignUpApi = (env: Record<string, string> = {}): Promise<ApiPro
     DATA_DIR: inject("dataDir"),
     SITE_URL: apiUrl,
     TEST_CLOCK: "on",
+    SEND_NOTICES: "off",
     AUTH_IP_LIMIT_FACTOR: "1000",
     ...env,
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { fetchWithCookies } from "../../support/cookie-jar.ts";
 import { ownerSql } from "../../support/world.ts";
 import { forgetMailsTo, startMailApi, tokenHashOf } from "../auth/mail-api.ts";
@@ -128,4 +128,82 @@ test("confirming again, when the address is proved, ends nothing", async () => {
   const { link: magic } = await mail.next(email, { after: 1 });
   expect((await verify(magic, "magiclink")).status).toBe(200);
   expect((await me(confirmed.body.access_token)).status).toBe(200);
+});
+
+describe("a founder who mistyped the address", () => {
+  /** Asks for another address; returns the link of the only mail that goes out. */
+  async function correct(founder: Awaited<ReturnType<typeof signUp>>) {
+    const email = `${randomUUID()}@right.courtside.test`;
+    const asked = await service.call("PUT", "/user", { token: founder.token, body: { email } });
+    expect(asked).toMatchObject({ status: 200, body: { email: founder.email, new_email: email } });
+    return { email, link: (await mail.next(email)).link };
+  }
+  const acceptIn = async (send: typeof fetch, link: URL | undefined) => {
+    const response = await send(`${service.url}/verify`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ type: "email_change", token_hash: tokenHashOf(link) }),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+
+  test("gets the right one by confirming it alone, keeps club and password, and the mistyped one hears of nothing", async () => {
+    const founder = await signUp();
+    const mistyped = await mail.next(founder.email);
+    const { email, link } = await correct(founder);
+    const accepted = await acceptIn(founder.send, link);
+    expect(accepted).toMatchObject({ status: 200, body: { user: { email } } });
+    expect((await me(accepted.body.access_token)).body).toMatchObject({ role: "admin", club: { id: founder.clubId } });
+    expect((await signIn(email, PASSWORD)).status).toBe(200);
+    expect((await signIn(founder.email, PASSWORD)).body.code).toBe("invalid_credentials");
+    expect((await verify(mistyped.link, "signup")).body.code).toBe("otp_expired");
+    expect(mail.count(founder.email)).toBe(1);
+    await forgetMailsTo(founder.email);
+    // Its owner can use the address for an account of their own.
+    expect((await signUpClub(service.api.url, { ...clubInput(), email: founder.email })).status).toBe(201);
+  });
+
+  test("who opens that link in another browser is asked about the club, as with the first confirmation", async () => {
+    const founder = await signUp();
+    const { link } = await correct(founder);
+    const accepted = await acceptIn(fetch, link);
+    expect((await me(accepted.body.access_token)).body).toMatchObject({ club: null, role: null });
+    expect((await me(founder.token)).status).toBe(401);
+  });
+
+  test("the mistyped address's owner who confirms it first leaves nothing of the change", async () => {
+    const founder = await signUp();
+    const mistyped = await mail.next(founder.email);
+    const { link } = await correct(founder);
+    expect((await verify(mistyped.link, "signup")).status).toBe(200);
+    expect((await acceptIn(founder.send, link)).body.code).toBe("otp_expired");
+  });
+
+  test("the unconfirmed address alone never completes a change", async () => {
+    const founder = await signUp();
+    const newEmail = `${randomUUID()}@right.courtside.test`;
+    const admin = await service.admin();
+    const { data } = await admin.generateLink({ type: "email_change_current", email: founder.email, newEmail });
+    const body = { type: "email_change", token_hash: data.properties?.hashed_token };
+    const accepted = await service.call("POST", "/verify", { body });
+    expect(accepted).toMatchObject({ status: 200, body: { code: "200" } });
+    expect((await me(founder.token)).body).toMatchObject({ profile: { email: founder.email } });
+  });
+});
+
+test("the confirmation can be sent again for a week, and is still the founding browser's", async () => {
+  const founder = await signUp();
+  await mail.next(founder.email);
+  await forgetMailsTo(founder.email);
+  const resent = await service.call("POST", "/resend", { body: { type: "signup", email: founder.email } });
+  expect(resent.status).toBe(200);
+  const { link } = await mail.next(founder.email, { after: 1 });
+  const confirmed = await verifyHere(founder.send, link);
+  expect((await me((await confirmed.json()).access_token)).body).toMatchObject({ role: "admin" });
+  const signedUp = await fetch(`${service.api.url}/api/v1/club-signups`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(clubInput()),
+  });
+  expect(signedUp.headers.get("set-cookie")).toMatch(/courtside-sign-up=.*Max-Age=604800/);
 });

@@ -138,6 +138,77 @@ test("a club to which the stranger admitted another admin continues without its 
   ]);
 });
 
+/** What a stranger's session sets up to reach the club from outside. */
+async function setUpWaysIn(stranger: Awaited<ReturnType<typeof squat>>) {
+  const made = async (path: string, body: unknown, method = "POST") => {
+    const response = await asStranger(stranger, path, method, body);
+    expect(response.status, response.text).toBeLessThan(300);
+    return response.body;
+  };
+  const key = String((await made("/api-keys", { name: "Mine", scopes: ["courts:read"] })).secret);
+  await made("/webhooks", { url: "https://example.com/hook", events: ["booking.created"] });
+  await made("/door-gateway", { url: "https://example.com/doors" }, "PUT");
+  await made("/devices", { name: "Wall" });
+  const { clubId: club_id } = stranger;
+  const [court] = await ownerSql<{ id: string }[]>`select id from courts where club_id = ${club_id} limit 1`;
+  const feed = new URL(String((await made("/calendar-feeds", { court_id: court?.id })).url));
+  const [club] = await ownerSql<{ join_code: string }[]>`select join_code from clubs where id = ${club_id}`;
+  return { key, feed: feed.pathname.slice("/api/v1".length), joinCode: club?.join_code };
+}
+
+const waysInto = async (id: string) => {
+  const [row] = await ownerSql<Record<string, number>[]>`
+    select (select count(*)::int from webhooks where club_id = ${id}) as webhooks,
+      (select count(*)::int from door_gateways where club_id = ${id}) as gateways,
+      (select count(*)::int from devices where club_id = ${id}) as devices,
+      (select count(*)::int from calendar_feeds where club_id = ${id}) as feeds`;
+  return row;
+};
+
+test("in a club that its owner keeps, nothing works that the stranger set up to reach it", async () => {
+  const stranger = await squat();
+  const { key, feed, joinCode } = await setUpWaysIn(stranger);
+  expect([(await call("/courts", { token: key })).status, (await call(feed)).status]).toEqual([200, 200]);
+  const token = await prove(stranger);
+  expect((await decide(token, stranger.clubId, true)).status).toBe(200);
+  expect([(await call("/courts", { token: key })).status, (await call(feed)).status]).toEqual([401, 404]);
+  expect(await waysInto(stranger.clubId)).toEqual({ webhooks: 0, gateways: 0, devices: 0, feeds: 0 });
+  const [club] = await ownerSql`select join_code from clubs where id = ${stranger.clubId}`;
+  expect(club?.join_code).toMatch(/^[A-Z2-9]{8}$/);
+  expect(club?.join_code).not.toBe(joinCode);
+});
+
+test("they are also ended where the stranger left before the proof", async () => {
+  const stranger = await squat();
+  const { key } = await setUpWaysIn(stranger);
+  await asStranger(stranger, "/club-closing", "PUT", { close: true, club_name: "Riverside Courts" });
+  expect((await asStranger(stranger, "/me/leave-club", "POST", { club_id: stranger.clubId })).status).toBe(200);
+  const token = await prove(stranger);
+  expect((await decide(token, stranger.clubId, true)).status).toBe(200);
+  expect((await call("/courts", { token: key })).status).toBe(401);
+  expect((await waysInto(stranger.clubId))?.webhooks).toBe(0);
+});
+
+test("a club with another admin goes on with what it uses, and loses the founder's keys alone", async () => {
+  const stranger = await squat();
+  const { key, feed, joinCode } = await setUpWaysIn(stranger);
+  const second = await makeLoner();
+  await ownerSql`insert into memberships (club_id, user_id, role) values (${stranger.clubId}, ${second.id}, 'admin')`;
+  const made = await call("/api-keys", {
+    ...{ method: "POST", token: second.token },
+    body: { name: "Theirs", scopes: ["courts:read"] },
+  });
+  await prove(stranger);
+  await ownerSql`
+    update memberships set left_at = null, role = 'admin' where club_id = ${stranger.clubId} and user_id = ${stranger.userId}`;
+  const statuses = [key, String(made.body.secret)].map(async (token) => (await call("/courts", { token })).status);
+  expect(await Promise.all(statuses)).toEqual([401, 200]);
+  expect((await call(feed)).status).toBe(200);
+  expect(await waysInto(stranger.clubId)).toEqual({ webhooks: 1, gateways: 1, devices: 1, feeds: 1 });
+  const [club] = await ownerSql`select join_code from clubs where id = ${stranger.clubId}`;
+  expect(club?.join_code).toBe(joinCode);
+});
+
 test("a stranger who requests the club's closing and leaves does not change that", async () => {
   const stranger = await squat();
   const close = { close: true, club_name: "Riverside Courts" };

@@ -17,7 +17,8 @@ let other: ApiProcess;
 beforeAll(async () => {
   const url = new URL(inject("apiDatabaseUrl"));
   url.searchParams.set("application_name", name);
-  other = await startApi({ DATABASE_URL: url.href, DATA_DIR: inject("dataDir"), SITE_URL: apiUrl });
+  const env = { DATABASE_URL: url.href, DATA_DIR: inject("dataDir"), SITE_URL: apiUrl };
+  other = await startApi({ ...env, SEND_NOTICES: "off" });
 });
 afterAll(() => other.stop());
 

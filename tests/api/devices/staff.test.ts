@@ -171,6 +171,7 @@ describe("staff at a device", () => {
     const added = (await call("/devices", { method: "POST", token: admin.token, body: { name: "New" } })).body;
     expect(added.finds_members).toBe(true);
 
+    await setPin(desk);
     const demoted = await unlockByCode(device, desk);
     await ownerSql`update memberships set role = 'member' where user_id = ${desk.id}`;
     expect((await find(demoted, "test")).rejection.code).toBe("forbidden");
@@ -179,6 +180,9 @@ describe("staff at a device", () => {
       code: "not_staff",
       details: { field: "code" },
     });
+    // Their PIN has ended for good: it is wrong also once they are staff again.
+    await ownerSql`update memberships set role = 'front_desk' where user_id = ${desk.id}`;
+    expect((await unlock(device, { email: desk.email, pin: PIN })).rejection.code).toBe("wrong_desk_pin");
     const token = await unlockByCode(device, admin);
     await ownerSql`update devices set finds_members = false where id = ${device.id}`;
     expect((await open(token, member.id)).rejection.code).toBe("forbidden");

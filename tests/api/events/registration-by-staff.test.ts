@@ -128,3 +128,25 @@ test("a registration sent twice with one key registers once", async () => {
   expect([first.status, again.status, again.body]).toEqual([201, 201, first.body]);
   expect(await noticesOf(club)).toHaveLength(1);
 });
+
+test("news of a series is of use until its last date is over", async () => {
+  const club = await makeClub({ rules });
+  const { coach, front_desk, admin, member } = club;
+  const series = { ...evening, recurrence_rule: "weekly", court_id: club.courts[0]?.id };
+  const event = eventOf(await create(coach, series));
+  const end = Date.parse(event.dates.at(-1)?.end_time ?? "");
+  expect(end).toBeGreaterThan(Date.parse(`${DAY}T20:00Z`));
+  await registerMember(front_desk, event.id, member.id);
+  const moved = { version: event.version, start_time: `${DAY}T17:00`, end_time: `${DAY}T20:00` };
+  await eventCalls(now).edit(coach, event.id, moved);
+  await unregisterMember(front_desk, event.id, member.id);
+  await registerMember(front_desk, event.id, member.id);
+  await cancel(admin, event.id, "Season over");
+  // The sender's clock is not moved: the difference between the clocks is kept.
+  const rows = await ownerSql<{ kind: string; hours: number }[]>`
+    select distinct kind, round(extract(epoch from useful_until - created_at) / 3600)::int as hours from notices
+    where club_id = ${club.id} and user_id = ${member.id} order by kind`;
+  const hours = Math.round((end - Date.parse(now)) / 3_600_000);
+  const kinds = ["event_canceled", "event_changed", "event_registered", "event_unregistered"];
+  expect([...rows]).toEqual(kinds.map((kind) => ({ kind, hours })));
+});

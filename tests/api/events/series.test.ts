@@ -69,7 +69,38 @@ test("a series has the original and twelve instances, and keeps its local time w
   expect(wallTimes(eventOf(await november.edit(club.admin, series.id, same)))).toEqual(wallTimes(moved));
   expect((await register(club.coach, series.id)).status).toBe(403);
   expect(eventOf(await read(club.front_desk, series.id)).can_edit).toBe(false);
-  expect(rejectionOf(await edit(club.admin, series.id, { version: 2 }))).toContain("409 event_changed");
+  expect(rejectionOf(await edit(club.admin, series.id, { version: 2, title: "Another" }))).toContain(
+    "409 event_changed",
+  );
+});
+
+test("an edit of a date that has begun since is rejected: applied to the next one it would shift the series", async () => {
+  const club = await makeClub({ rules: { time_zone: "UTC" } });
+  const times = { start_time: "2031-05-06T18:00", end_time: "2031-05-06T20:00" };
+  const monday = eventCalls("2031-05-05T12:00:00Z");
+  const series = eventOf(await monday.create(club.coach, { ...weekly, ...times, court_id: club.courts[0]?.id }));
+  const [opened, next] = series.dates;
+  // The form was opened before the date began, and is saved after that.
+  const { edit, read } = eventCalls("2031-05-06T18:05:00Z");
+  const later = { version: 1, start_time: "2031-05-06T19:00", end_time: "2031-05-06T21:00" };
+  const rejected = await edit(club.coach, series.id, { ...later, date_id: opened?.id });
+  expect(rejectionOf(rejected)).toBe("409 event_changed: This is no longer the event's next date. Nothing was saved.");
+  expect(rejected.rejection.details).toEqual({
+    field: "date_id",
+    next_date: { id: next?.id, start_time: next?.start_time, end_time: next?.end_time },
+  });
+  expect(eventOf(await read(club.coach, series.id)).dates).toEqual(series.dates);
+  const forNext = { version: 1, date_id: next?.id, start_time: "2031-05-13T19:00", end_time: "2031-05-13T21:00" };
+  const moved = eventOf(await edit(club.coach, series.id, forNext));
+  expect(moved.dates.slice(0, 3).map(({ start_time }) => start_time.slice(0, 16))).toEqual([
+    "2031-05-06T18:00",
+    "2031-05-13T19:00",
+    "2031-05-20T19:00",
+  ]);
+  // Pages of the release before name no date.
+  const unnamed = { version: 2, start_time: "2031-05-14T19:00", end_time: "2031-05-14T21:00" };
+  expect(eventOf(await edit(club.coach, series.id, unnamed)).dates[1]?.start_time).toBe("2031-05-14T19:00:00.000Z");
+  expect(await eventViolations(club)).toEqual(NO_VIOLATIONS);
 });
 
 test("a conflict on any date rejects the whole series and lists the dates; so does a time that the clock skips", async () => {

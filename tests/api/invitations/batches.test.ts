@@ -43,11 +43,12 @@ const inState = (who: Who, status: string): Promise<Batch> =>
     return batch;
   }, POLL_OPTIONS);
 
+/** No mail can be sent for an hour. */
 const exhaust = (club: TestClub) =>
   ownerSql`
     insert into auth.rate_limits (key, tokens, updated_at)
-    values (${bucketKey(LIMITS.invitationsByClub, [club.id])}, 0, now())
-    on conflict (key) do update set tokens = 0, updated_at = now()`;
+    values (${bucketKey(LIMITS.invitationsByClub, [club.id])}, 0, now() + interval '1 hour')
+    on conflict (key) do update set tokens = 0, updated_at = now() + interval '1 hour'`;
 
 test("the server sends each line once, each says what became of it, and none stops the others", async () => {
   const club = await makeClub();

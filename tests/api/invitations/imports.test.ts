@@ -47,12 +47,12 @@ const inState = (who: Who, id: unknown, status: string) =>
     return found;
   }, POLL_OPTIONS);
 
-/** No mail can be sent, so that an import's rows are looked at without its mails. */
+/** No mail can be sent for an hour, so that an import's rows are looked at without its mails. */
 const holdMails = (club: TestClub) =>
   ownerSql`
     insert into auth.rate_limits (key, tokens, updated_at)
-    values (${bucketKey(LIMITS.invitationsByClub, [club.id])}, 0, now())
-    on conflict (key) do update set tokens = 0, updated_at = now()`;
+    values (${bucketKey(LIMITS.invitationsByClub, [club.id])}, 0, now() + interval '1 hour')
+    on conflict (key) do update set tokens = 0, updated_at = now() + interval '1 hour'`;
 
 test("a dry run says of each row whether it is new, changed or wrong and why, and writes nothing", async () => {
   const club = await makeClub();
@@ -172,6 +172,85 @@ test("the good rows land, are mailed once and can be undone for a day", async ()
     const method = path === "" ? "GET" : "POST";
     expect((await call(`/imports/${id}${path}`, { method, token: elsewhere.admin.token })).status).toBe(404);
   }
+});
+
+test("a file of unfamiliar columns is rejected with their names, and is read once a column is chosen", async () => {
+  const { admin } = await makeClub();
+  const file = `Correo;Surname;Socio\n${newAddress()};Ruiz;7`;
+  const columns = ["Correo", "Surname", "Socio"];
+  for (const query of [dryRun, {}]) {
+    const { status, rejection } = await importFile(admin, file, query);
+    expect([status, rejection.message]).toEqual([400, "Choose the column with the email addresses"]);
+    expect(rejection.details).toEqual({ field: "mapping", columns, mapping: { last_name: "Surname" } });
+  }
+  const chosen = { email: "Correo", last_name: "Surname" };
+  const { status, report } = await importFile(admin, file, dryRun, chosen);
+  expect([status, report.mapping, report.rows[0]?.outcome]).toEqual([200, chosen, "new"]);
+});
+
+test("an undone import says how many invitations that ended: not those revoked before, nor those accepted", async () => {
+  const club = await makeClub();
+  await holdMails(club);
+  const emails = [newAddress(), newAddress(), newAddress(), newAddress()];
+  const { body } = await importRows(
+    club.admin,
+    emails.map((email) => ({ email })),
+  );
+  expect((await inState(club.admin, body.id, "done")).counts.invitations_ended).toBe(0);
+  const pending = await pendingOf(club.admin);
+  const [revoked, accepted] = emails.map((email) => pending.find((each) => each.email === email)?.id ?? "");
+  expect((await call(`/invitations/${revoked}/revoke`, { method: "POST", token: club.admin.token })).status).toBe(200);
+  await ownerSql`update invitations set accepted_at = now(), accepted_by = ${club.coach.id} where id = ${String(accepted)}`;
+  const undone = (await undo(club.admin, body.id)).body as unknown as Report;
+  expect(undone.counts).toMatchObject({ landed: 4, invitations_ended: 2, joined: 1 });
+});
+
+test("an import stays listed while it sends mails or can be undone, also after the next one", async () => {
+  const club = await makeClub();
+  await holdMails(club);
+  const start = async (...rows: object[]) => {
+    const { id } = (await importRows(club.admin, rows)).body;
+    await vi.waitFor(async () => expect((await show(club.admin, id)).status).not.toBe("running"), POLL_OPTIONS);
+    return id;
+  };
+  const latest = async () => (await call("/latest-import", { token: club.admin.token })).body;
+  expect(await latest()).toEqual({ import: null, earlier: [] });
+  const mailing = await start({ email: newAddress() });
+  const landed = await start({ email: club.member.email, name: "Corrected Name" });
+  const newest = await start({ email: newAddress() });
+  const listed = async () => {
+    const found = await latest();
+    return [(found.import as Report).id, ...(found.earlier as Report[]).map(({ id }) => id)];
+  };
+  expect(await listed()).toEqual([newest, landed, mailing]);
+  expect((await latest()).earlier).toMatchObject([{ counts: { landed: 1 } }, { counts: { mails_waiting: 1 } }]);
+  await ownerSql`update member_imports set created_at = created_at - interval '25 hours' where club_id = ${club.id}`;
+  expect(await listed()).toEqual([newest, mailing]);
+  await call(`/imports/${mailing}/stop`, { method: "POST", token: club.admin.token });
+  expect(await listed()).toEqual([newest]);
+  await ownerSql`update member_imports set created_at = created_at + interval '25 hours' where club_id = ${club.id}`;
+  expect(await listed()).toEqual([newest, landed, mailing]);
+  await undo(club.admin, mailing);
+  // Its card says what came of it.
+  expect(await listed()).toEqual([newest, landed, mailing]);
+  expect((await latest()).earlier).toMatchObject([{}, { status: "undone", counts: { invitations_ended: 1 } }]);
+});
+
+test("undoing an import leaves the invitations that a later one has taken over, which that one ends", async () => {
+  const club = await makeClub();
+  await holdMails(club);
+  const [own, taken] = [newAddress(), newAddress()];
+  const first = (await importRows(club.admin, [{ email: own }, { email: taken }])).body.id;
+  await inState(club.admin, first, "done");
+  await call(`/imports/${first}/stop`, { method: "POST", token: club.admin.token });
+  const second = (await importRows(club.admin, [{ email: taken }])).body.id;
+  await inState(club.admin, second, "done");
+  const undone = async (id: unknown) => ((await undo(club.admin, id)).body as unknown as Report).counts;
+  const pending = async () => (await pendingOf(club.admin)).map(({ email }) => email);
+  expect((await undone(first)).invitations_ended).toBe(1);
+  expect(await pending()).toEqual([taken]);
+  expect((await undone(second)).invitations_ended).toBe(1);
+  expect(await pending()).toEqual([]);
 });
 
 test("whose invitation has expired, or was never mailed, is invited anew; whose was mailed is not", async () => {

@@ -2,6 +2,7 @@ import type { Coach } from "@courtside/contracts/api/client.ts";
 import { expect, test } from "vitest";
 import { call } from "../../support/call.ts";
 import { makeClub, ownerSql, type TestClub, type TestPerson } from "../../support/world.ts";
+import { eventCalls, eventOf } from "../events/event-calls.ts";
 import {
   accept,
   lessonViolations,
@@ -67,6 +68,49 @@ test.each(["removed", "no longer a coach"])(
     expect((await schedule(admin, { ...place(club), member_id: member.id, coach_id: coach.id })).status).toBe(404);
   },
 );
+
+test("requests whose time is long over end without a notice when the coach goes", async () => {
+  const club = await makeClub();
+  const { admin, member, coach } = club;
+  await requestLesson(member, coach, { preferred_time: "15:00" });
+  await ownerSql`delete from notices where club_id = ${club.id}`;
+  const months = "2026-06-01T12:00:00Z";
+  const done = await call(`/members/${coach.id}/remove`, { method: "POST", token: admin.token, now: months });
+  expect(done.status).toBe(200);
+  expect(await statusesOf(member)).toEqual(["declined"]);
+  expect(await noticesOf(club)).toEqual(["member_removed → coach"]);
+});
+
+test("who is no longer a coach gets a mail of each event that goes on without them", async () => {
+  const club = await makeClub();
+  const { admin, coach } = club;
+  const events = eventCalls(NOW);
+  const led = eventOf(
+    await events.create(coach, {
+      court_id: club.courts[0]?.id,
+      start_time: "2026-02-18T18:00",
+      end_time: "2026-02-18T19:00",
+    }),
+  );
+  await ownerSql`delete from notices where club_id = ${club.id}`;
+  const done = await call(`/members/${coach.id}`, {
+    ...{ method: "PATCH", token: admin.token, now: NOW },
+    body: { role: "member" },
+  });
+  expect(done.status).toBe(200);
+  const notices = await ownerSql`select kind, user_id, details from notices where club_id = ${club.id}`;
+  expect([...notices]).toEqual([
+    {
+      kind: "event_unregistered",
+      user_id: coach.id,
+      details: expect.objectContaining({
+        title: led.title,
+        asCoach: true,
+        calendar: { sequence: led.version + 1, dates: [expect.objectContaining({ id: led.dates[0]?.id })] },
+      }),
+    },
+  ]);
+});
 
 test("removing a member cancels their lessons and requests, and notifies the coach", async () => {
   const club = await makeClub();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { call } from "../../support/call.ts";
 import { outcome } from "../../support/try-booking.ts";
 import { makeClub, ownerSql } from "../../support/world.ts";
-import { accept, ask, DAY, decline, noticesOf, place, requestLesson, requestsOf, withdraw } from "./teaching.ts";
+import { accept, ask, DAY, decline, NOW, noticesOf, place, requestLesson, requestsOf, withdraw } from "./teaching.ts";
 
 test("a request needs an existing date and time in the future; any hour of the coach is allowed, the same one only once", async () => {
   const club = await makeClub();
@@ -58,13 +58,28 @@ test("at most ten are pending, counted in a race; a retry with its key asks once
   const responses = await Promise.all(times.map((preferred_time) => ask(member, coach, { preferred_time })));
   expect(responses.filter(({ status }) => status === 201)).toHaveLength(9);
   expect(await requestsOf(member, { status: "pending" })).toHaveLength(10);
-  const page = await call("/lesson-requests", { token: member.token, query: { limit: "4" } });
+  const page = await call("/lesson-requests", { token: member.token, now: NOW, query: { limit: "4" } });
   expect(page.body).toMatchObject({ pending_count: 10 });
   const next = await call("/lesson-requests", {
     token: member.token,
     query: { limit: "10", cursor: String(page.body.next_cursor) },
   });
   expect([next.body.data, next.body.next_cursor]).toMatchObject([{ length: 6 }, null]);
+});
+
+test("requests whose time has passed use up none of the ten, and the coach's count leaves them out", async () => {
+  const { member, coach, admin } = await makeClub();
+  const times = Array.from({ length: 10 }, (_, index) => `1${Math.floor(index / 2) + 3}:${index % 2 ? "30" : "00"}`);
+  for (const preferred_time of times)
+    await requestLesson(member, coach, { preferred_date: "2026-02-16", preferred_time });
+  expect(await outcome(ask(member, coach))).toBe("422 too_many_requests: At most 10 requests can be pending");
+  // 19:30Z is half past two in New York: 13:00, 13:30, 14:00 and 14:30 are over.
+  const late = { now: "2026-02-16T19:30:00Z" };
+  expect((await ask(member, coach, {}, late)).status).toBe(201);
+  for (const person of [member, coach, admin]) {
+    const { body } = await call("/lesson-requests", { token: person.token, ...late, query: { status: "pending" } });
+    expect([body.pending_count, body.total]).toEqual([7, 11]);
+  }
 });
 
 test("members see their own requests, an admin the club's; own ones can be withdrawn, others declined with a reason, once", async () => {
@@ -116,6 +131,27 @@ test("members see their own requests, an admin the club's; own ones can be withd
     "lesson_request.sent",
     "lesson_request.withdrawn",
     "lesson_request.declined",
+  ]);
+});
+
+test("of a request that is declined only after its time the member is notified all the same, and its coach of none that is withdrawn then", async () => {
+  const club = await makeClub();
+  const { member, coach } = club;
+  const today = (hour: number) =>
+    requestLesson(member, coach, { preferred_date: "2026-02-16", preferred_time: `${hour}:00` });
+  const late = { now: "2026-02-16T19:30:00Z" };
+  const requests = [await today(13), await today(14), await today(15), await today(16)] as const;
+  expect((await decline(coach, requests[0], undefined, late)).status).toBe(200);
+  expect((await withdraw(member, requests[1], late)).status).toBe(200);
+  expect((await decline(coach, requests[2])).status).toBe(200);
+  expect((await withdraw(member, requests[3])).status).toBe(200);
+  const notices = await ownerSql`
+    select kind, useful_until is null as always from notices
+    where club_id = ${club.id} and kind in ('lesson_declined', 'lesson_withdrawn') order by details ->> 'time'`;
+  expect([...notices]).toEqual([
+    { kind: "lesson_declined", always: true },
+    { kind: "lesson_declined", always: false },
+    { kind: "lesson_withdrawn", always: false },
   ]);
 });
 

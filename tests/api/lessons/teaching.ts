@@ -41,9 +41,10 @@ export const place = (club: TestClub, from = "10:00", until = "11:00", court = 0
 
 export const accept = (person: TestPerson, id: string, where: Place, at?: At) =>
   post(`/lesson-requests/${id}/accept`, person, where, at);
-export const decline = (person: TestPerson, id: string, reason?: string) =>
-  post(`/lesson-requests/${id}/decline`, person, { reason });
-export const withdraw = (person: TestPerson, id: string) => post(`/lesson-requests/${id}/withdraw`, person, undefined);
+export const decline = (person: TestPerson, id: string, reason?: string, at?: At) =>
+  post(`/lesson-requests/${id}/decline`, person, { reason }, at);
+export const withdraw = (person: TestPerson, id: string, at?: At) =>
+  post(`/lesson-requests/${id}/withdraw`, person, undefined, at);
 export const schedule = (person: TestPerson, body: object, at?: At) => post("/lessons", person, body, at);
 
 export async function requestsOf(person: TestPerson, query: Record<string, string> = {}): Promise<LessonRequest[]> {

@@ -46,6 +46,16 @@ const blocked = (userId: string, key: string, from: number): Notice => ({
   dedupeKey: `booking_canceled:${key}`,
   usefulUntil: hours(from + 1),
 });
+const canceled = (userId: string, key: string, { startsAt, endsAt }: { startsAt: Date; endsAt: Date }): Notice => ({
+  kind: "booking_canceled",
+  userId,
+  details: {
+    ...{ courtName: "Court 1", startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
+    ...{ reason: null, byBooker: false },
+  },
+  dedupeKey: `booking_canceled:${key}`,
+  usefulUntil: endsAt,
+});
 const offered = (userId: string, key: string): Notice => ({
   kind: "waitlist_offered",
   userId,
@@ -178,13 +188,18 @@ test("in quiet hours mails wait, but not offers, closures within 12 hours and wh
     offered(member.id, "offer"),
     blocked(member.id, "today", 11),
     blocked(member.id, "tomorrow", 13),
+    // It begins before they end, and is over afterwards.
+    canceled(member.id, "early", { startsAt: hours(2.5), endsAt: hours(4) }),
+    // It has begun already.
+    canceled(member.id, "begun", { startsAt: hours(-1), endsAt: hours(5) }),
   );
-  await expect.poll(() => world.states(club), POLL_OPTIONS).toEqual({ sent: 3, queued: 2 });
-  await expect.poll(async () => (await inboxOf(member.token)).unread_count, POLL_OPTIONS).toBe(5);
+  await expect.poll(() => world.states(club), POLL_OPTIONS).toEqual({ sent: 4, queued: 3 });
+  await expect.poll(async () => (await inboxOf(member.token)).unread_count, POLL_OPTIONS).toBe(7);
   const waiting = await sql`
     select dedupe_key, attempts, problem, extract(epoch from send_after - now()) / 3600 as hours from notices
     where club_id = ${club.clubId} and state = 'queued' order by 1`;
   expect(waiting.map(({ dedupe_key, attempts, problem }) => [dedupe_key, attempts, problem])).toEqual([
+    ["booking_canceled:begun", 0, "waits for the end of quiet hours"],
     ["booking_canceled:tomorrow", 0, "waits for the end of quiet hours"],
     ["booking_made:later", 0, "waits for the end of quiet hours"],
   ]);
@@ -192,7 +207,7 @@ test("in quiet hours mails wait, but not offers, closures within 12 hours and wh
   await ask(member.token, "PUT", "/me/notification-settings", { quiet_hours: null });
   await world.hurry();
   await ended(world, club);
-  expect(await world.states(club)).toEqual({ sent: 5 });
+  expect(await world.states(club)).toEqual({ sent: 7 });
 });
 
 test("quiet hours end by the person's clock, past midnight and over a change of clocks", async () => {

@@ -299,8 +299,17 @@ test("a message to members that is stopped is in no daily mail either, and its t
   await expect.poll(async () => (await waiting(club)).length, POLL_OPTIONS).toBe(1);
   const unread = async () => (await ask(member.token, "GET", "/me/inbox")).body.unread_count;
   await expect.poll(unread, POLL_OPTIONS).toBe(1);
+  // A text that waits for quiet hours, beside one that a sender has tried.
+  await sql`
+    insert into notice_sends (club_id, notice_id, channel, attempts, send_after)
+    select n.club_id, n.id, s.channel, s.attempts, now() + interval '1 hour'
+    from notices n, (values ('text', 0), ('push', 1)) s (channel, attempts)
+    where n.club_id = ${club.clubId} and n.user_id = ${member.id}`;
+  const listed = async () => (await ask(admin.token, "GET", "/broadcasts")).body.data;
+  await expect.poll(listed, POLL_OPTIONS).toMatchObject([{ recipients: 2, sent: 2, waiting: 0, still_to_send: 2 }]);
   const stopped = await ask(admin.token, "PATCH", `/broadcasts/${sent.body.id}`, { state: "stopped" });
   expect(stopped.status, stopped.text).toBe(200);
+  expect(stopped.body).toMatchObject({ sent: 2, waiting: 0, still_to_send: 0 });
   const rows = await sql`select state, problem from notices where club_id = ${club.clubId} and user_id = ${member.id}`;
   expect(rows).toEqual([{ state: "skipped", problem: "stopped" }]);
   expect(await unread()).toBe(1);

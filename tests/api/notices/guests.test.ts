@@ -33,4 +33,12 @@ test("guests and players are mailed by name of their host; guests only for a mem
     return [row?.state, row?.problem];
   };
   await expect.poll(stateOf, POLL_OPTIONS).toEqual(["skipped", "unproven sender"]);
+
+  // The account of a proved address is deleted: its guests still hear of what that cancels.
+  await sql`update auth.users set email_confirmed_at = now(), deleted_at = now() where id = ${host.id}`;
+  await sql`
+    update notices set state = 'queued', problem = null, attempts = 0, ended_at = null, claim = null, handed_at = null, send_after = now()
+    where address = 'stranger@guests.test'`;
+  await world.hurry();
+  expect((await mail.next("stranger@guests.test")).text).toContain("Hal Host has booked a court");
 });

@@ -26,7 +26,8 @@ test("a club's own text goes out in its colors and as plain text, until it is re
   const club = await world.club({ rules: { primary_color: "#0055AA", max_bookings_per_day: 5 } });
   const { admin, member } = people(club);
   const saved = await saveText(admin.token, { ...OWN, version: 0 });
-  expect([saved.status, saved.body]).toMatchObject([200, { ...OWN, version: 1, problem: null }]);
+  expect([saved.status, saved.body]).toMatchObject([200, { ...OWN, problem: null }]);
+  expect(saved.body.version).toBeGreaterThan(0);
   await book(club, member.token, "09:00");
   const own = await mail.next(addressOf(member.id), { subject: /is yours$/ });
   expect(own.subject).toBe("Court 001 is yours");
@@ -40,6 +41,34 @@ test("a club's own text goes out in its colors and as plain text, until it is re
   expect(reset.body).toMatchObject({ subject: "Booked: {court}, {time}", version: 0 });
   await book(club, member.token, "11:00");
   expect((await mail.next(addressOf(member.id), { subject: /^Booked: / })).text).toContain("You have booked a court");
+});
+
+test("who saves over what another admin has saved, reset or written again since is asked to look again", async () => {
+  const club = await world.club();
+  const { admin } = people(club);
+  const first = await saveText(admin.token, { ...OWN, version: 0 });
+  const again = await saveText(admin.token, { ...OWN, subject: "{court}", version: first.body.version });
+  expect(again.status, again.text).toBe(200);
+  const outdated = async (body: object) => {
+    const { status, rejection } = await saveText(admin.token, { version: first.body.version, ...body });
+    expect([status, rejection.code], JSON.stringify(body)).toEqual([409, "settings_changed"]);
+  };
+  // The usual text removes the club's own, and only that which its writer has seen.
+  const { product } = again.body as { product: object };
+  await outdated(product as object);
+  await outdated({ ...product, version: 0 });
+  const reset = await saveText(admin.token, { ...product, version: again.body.version });
+  expect([reset.status, reset.body.version], reset.text).toEqual([200, 0]);
+  expect((await saveText(admin.token, { ...product, version: 0 })).status).toBe(200);
+
+  // A release before began with 1, and another text may be the first again.
+  await sql`
+    insert into club_mail_texts (club_id, kind, subject, body, version)
+    values (${club.clubId}, 'booking_made', 'Old {court}', '{time}', 1)`;
+  await send("DELETE", "/club/mail-texts/booking_made", admin.token);
+  expect((await saveText(admin.token, { ...OWN, version: 0 })).status).toBe(200);
+  await outdated({ ...OWN, version: 1 });
+  await outdated(OWN);
 });
 
 test("what cannot be filled in or would leave the reader guessing is rejected by name", async () => {

@@ -125,9 +125,19 @@ test("who has switched push off for an event, or has no browser, gets none; quie
   await enqueue(club, made(member.id, "4"), offered(member.id, "5"));
   await pushed(club, 2);
   expect(phone.received).toHaveLength(2);
+  // It begins before they end, and is over afterwards.
+  await enqueue(club, {
+    kind: "booking_canceled",
+    userId: member.id,
+    details: { courtName: "Court 1", startsAt: hours(2.5), endsAt: hours(4), reason: null, byBooker: false },
+    dedupeKey: "booking_canceled:6",
+    usefulUntil: new Date(hours(4)),
+  });
+  await pushed(club, 3);
+  expect(phone.received.at(-1)?.message.event).toBe("booking_canceled");
   await ask(member.token, "PUT", "/me/notification-settings", { quiet_hours: null });
   await hurry(club);
-  await pushed(club, 3);
+  await pushed(club, 4);
   expect(phone.received.at(-1)?.message.event).toBe("booking_made");
   expect(phone.received.at(-1)?.headers.urgency).toBe("normal");
 
@@ -177,6 +187,50 @@ test("an ended subscription is removed; a busy service is asked again; a mail ta
   await pushed(club, 3);
   expect((await sends(club)).at(-1)).toEqual({ state: "sent", problem: null, attempts: 2 });
   expect(rejected.received).toHaveLength(1);
+});
+
+test("who unsubscribes gets no mail either that was to replace a push message and still waits", async () => {
+  const club = await world.club();
+  const { member } = people(club);
+  const digest = { at: hours(6).slice(11, 16), time_zone: "Etc/UTC", events: { booking_made: true } };
+  await ask(member.token, "PUT", "/me/notification-settings", { digest });
+  service.respond(await subscribe(member.token), 410);
+  await enqueue(club, made(member.id, "1"));
+  await pushed(club, 1);
+  const read = () => sql<{ state: string; problem: string | null; replaces_push: boolean }[]>`
+    select state, problem, replaces_push from notices where club_id = ${club.clubId}`;
+  await expect.poll(read, POLL_OPTIONS).toMatchObject([{ state: "queued", replaces_push: true }]);
+  await ask(member.token, "PUT", "/me/notification-settings", { booking_made: { mail: false } });
+  await sql`update notices set send_after = now(), digest_at = now() where club_id = ${club.clubId}`;
+  await sql`select pg_notify('courtside_live', '{"work":"notices"}')`;
+  await ended(world, club);
+  expect(await read()).toMatchObject([{ state: "skipped", problem: "switched off" }]);
+  expect(mail.count(addressOf(member.id))).toBe(0);
+});
+
+test("what the limits have not admitted is not late", async () => {
+  const club = await world.club();
+  const { member, other } = people(club);
+  await sql
+    .begin(async (tx) => {
+      const late = async () => {
+        const rows = await tx<{ queue: string; waiting: number }[]>`select queue, waiting from service_queues()`;
+        return Object.fromEntries(rows.map(({ queue, waiting }) => [queue, waiting]));
+      };
+      const before = await late();
+      await enqueueNotices({ sql: tx as never, clubId: club.clubId }, [made(member.id, "1")]);
+      await tx`
+        update notices set caused_by = ${other.id}, send_after = now() + interval '10 minutes'
+        where club_id = ${club.clubId}`;
+      await tx`
+        insert into notice_sends (club_id, notice_id, channel) select club_id, id, 'push' from notices
+        where club_id = ${club.clubId}`;
+      expect(await late()).toMatchObject({ push: before.push, text: before.text });
+      await tx`update notices set is_admitted = true where club_id = ${club.clubId}`;
+      expect(await late()).toMatchObject({ push: (before.push ?? 0) + 1, text: before.text });
+      throw new Error("taken back");
+    })
+    .catch((error: Error) => expect(error.message).toBe("taken back"));
 });
 
 test("who signed out before the message was due gets it by mail instead", async () => {

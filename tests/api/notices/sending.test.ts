@@ -119,6 +119,30 @@ test("after a mail server's outage or temporary rejection the mail comes later, 
   }
 });
 
+test.each([
+  ["sender", "EENVELOPE 530", (isTaken: boolean) => mail.rejectSender(isTaken ? undefined : 530)],
+  ["relaying, at each reader's address", "EENVELOPE 554", (isTaken: boolean) => mail.relay(isTaken)],
+])(
+  "a mail server that rejects the installation's %s marks no reader's address, and the mail comes later",
+  async (_, problem, take) => {
+    const api = await start();
+    const club = await world.club();
+    take(false);
+    onTestFinished(() => take(true));
+    await world.notifyOfBookings(club, 1);
+    const read = () => sql<{ state: string; attempts: number; problem: string | null }[]>`
+    select state, attempts, problem from notices where club_id = ${club.clubId}`;
+    await expect
+      .poll(read, POLL_OPTIONS)
+      .toMatchObject([{ state: "queued", attempts: 1, problem: expect.stringContaining(problem) }]);
+    expect(await sql`select from bounced_addresses where club_id = ${club.clubId}`).toHaveLength(0);
+    take(true);
+    await world.hurry();
+    await expect.poll(read, POLL_OPTIONS).toEqual([{ state: "sent", attempts: 2, problem: null }]);
+    await api.stop();
+  },
+);
+
 test("a sender that lost its claim cannot send or return the mail, but its late report of a result still counts", async () => {
   const club = await world.club();
   await world.notifyOfBookings(club, 2);

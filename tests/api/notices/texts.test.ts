@@ -109,6 +109,10 @@ test("STOP ends texts and START begins them again; only the gateway may say so, 
   expect([again.status, again.rejection.code]).toEqual([422, "text_number_stopped"]);
   await enqueue(club, offered(member.id, "1"));
   await ended(world, club);
+  // Inboxes are a queue of their own, which may be behind the mails: it decides who gets a text.
+  const unposted = () =>
+    sql`select from notices where club_id = ${club.clubId} and inbox_after is not null and inbox_at is null`;
+  await expect.poll(unposted, POLL_OPTIONS).toHaveLength(0);
   expect((await reply("Start")).status).toBe(204);
   expect(await state()).toMatchObject({ is_on: true });
   await enqueue(club, offered(member.id, "2"));

@@ -54,6 +54,19 @@ test("an unnamed booking is reminded of once, a day before the names are due, an
   expect(await notices()).toEqual(["names_missing"]);
 });
 
+test("the reminder waits for a morning or a daily mail only if the court is not released before", async () => {
+  const hoursOf = async (unnamed: "remind" | "release") => {
+    const { club, run } = await clubWith(unnamed);
+    expect(await run(35)).toEqual({ reminded: 1, released: 0 });
+    const [notice] = await ownerSql<{ hours: number }[]>`
+      select extract(epoch from useful_until - created_at)::float8 / 3600 as hours from notices
+      where club_id = ${club.id} and kind = 'names_missing'`;
+    return Math.round(notice?.hours ?? 0);
+  };
+  expect(await hoursOf("release")).toBe(35 - 12);
+  expect(await hoursOf("remind")).toBe(35);
+});
+
 test("where the club says so it is released when the names are due, not within an hour of the reminder, to the waitlist", async () => {
   const { club, bookings, run, statuses, notices } = await clubWith("release");
   expect(await run(11)).toEqual({ reminded: 1, released: 0 });
@@ -134,4 +147,24 @@ test("a court for one player has no names to give: its bookings are neither remi
   await ownerSql`update courts set max_players = 2 where club_id = ${club.id}`;
   expect(await due()).toHaveLength(1);
   expect([await statuses(), await notices()]).toEqual([[], []]);
+});
+
+test("a club that begins to release, or requires the names earlier, has its bookings reminded anew before any is released", async () => {
+  const { club, bookings, run, statuses, notices } = await clubWith("remind");
+  const save = async (change: object) => {
+    const [row] = await ownerSql<{ version: number }[]>`select version from clubs where id = ${club.id}`;
+    const body = { version: row?.version, ...change };
+    expect((await call("/club", { method: "PATCH", token: club.admin.token, body })).status).toBe(200);
+  };
+  expect(await run(35)).toEqual({ reminded: 1, released: 0 });
+  await save({ unnamed_bookings: "release" });
+  expect(await run(30)).toEqual({ reminded: 1, released: 0 });
+  await save({ names_required_hours: 48 });
+  expect(await run(28)).toEqual({ reminded: 1, released: 0 });
+  // Fewer hours than a mail has said: nothing is released earlier, and none is sent again.
+  await save({ names_required_hours: 10 });
+  expect(await run(20)).toEqual({ reminded: 0, released: 0 });
+  expect(await run(9.9)).toEqual({ reminded: 0, released: 1 });
+  expect(await statuses()).toEqual([bookings.unnamed.id]);
+  expect(await notices()).toEqual(["names_missing", "names_missing", "names_missing", "names_released"]);
 });

@@ -31,7 +31,8 @@ test("a member gets everything about them, by a mailed link that only they can o
   const json = await read(member, id);
   expect(json.headers.get("content-disposition")).toContain("my-data.json");
   expect(json.headers.get("cache-control")).toBe("no-store");
-  const { account, sign_in, records } = json.body as Record<string, Record<string, unknown>>;
+  const { account, sign_in, records, truncated } = json.body as Record<string, Record<string, unknown>>;
+  expect(truncated).toEqual([]);
   expect(account).toMatchObject({ id: member.id, email: member.email, full_name: member.name });
   expect(sign_in?.sessions).toHaveLength(1);
   expect(records?.bookings).toMatchObject([{ court: court?.name, club: expect.stringContaining("Club") }]);
@@ -63,6 +64,26 @@ test("a member gets everything about them, by a mailed link that only they can o
   await ownerSql`update auth.person_exports set expires_at = now() - interval '1 second' where id = ${id}`;
   expect((await read(member, id)).status).toBe(404);
   expect(await exportsOf(member)).toEqual([]);
+});
+
+test("of a table with too many rows the newest are there, and the export and its page name it", async () => {
+  const { id: club_id, coach } = await makeClub();
+  await ownerSql`
+    insert into coach_time_off (club_id, user_id, starts_on, ends_on, created_at, note)
+    select ${club_id}, ${coach.id}, '2026-01-01', '2026-01-01', now() - make_interval(mins => (nth * 7919) % 20001), (nth * 7919) % 20001
+    from generate_series(1, 20001) as nth`;
+  const id = String((await order(coach)).body.id);
+  await vi.waitFor(async () => expect((await exportsOf(coach))[0]?.status).toBe("ready"), POLL_OPTIONS);
+  const { records, truncated } = (await read(coach, id)).body as {
+    records: Record<string, { note: string }[]>;
+    truncated: string[];
+  };
+  expect(truncated).toEqual(["coach_time_off"]);
+  const notes = records.coach_time_off?.map(({ note }) => Number(note));
+  expect(notes).toEqual(Array.from({ length: 20_000 }, (_, minutesAgo) => minutesAgo));
+  const page = (await read(coach, id, "html")).text;
+  expect(page).toContain("The newest rows alone are here of: Coach time off (20,000).");
+  expect(page).not.toContain("Everything that");
 });
 
 test("one is made at a time, and three a day", async () => {

@@ -209,6 +209,9 @@ test("a recorded request is not carried out twice, and its body cannot be exchan
   await bin("rollback", ...asTeam());
   expect(await rejection(await post())).toMatchObject({ status: 409, code: "request_repeated", field: "nonce" });
   expect(await live()).not.toContain(sent);
+  // What was seen is for the api alone.
+  expect(existsSync(join(siteDir, "_mf/.requests.json"))).toBe(true);
+  expect((await fetch(`${url}/_mf/.requests.json`)).status).toBe(404);
 
   const fresh = await send();
   const other = new Uint8Array([...body, 10]);

@@ -1,8 +1,9 @@
+import { addDays } from "@courtside/contracts/domain/club-clock.ts";
 import { afterAll, expect, inject, test } from "vitest";
 import { openPool } from "../../../api/src/db/pool.ts";
 import { call } from "../../support/call.ts";
 import { book, outcome } from "../../support/try-booking.ts";
-import { makeClub, ownerSql } from "../../support/world.ts";
+import { dateFromNow, makeClub, ownerSql } from "../../support/world.ts";
 import { rolledUp } from "./rolled-up.ts";
 
 const db = openPool(inject("apiDatabaseUrl"));
@@ -81,16 +82,30 @@ test("demand, lead time, cancellations, the busiest and those who stopped coming
   expect(await read()).toEqual(live);
 });
 
+test("waitlist entries count once their date is over on the club's calendar", async () => {
+  const { id, admin, member } = await makeClub({ rules: { time_zone: "Pacific/Kiritimati" } });
+  const today = dateFromNow(0, "Pacific/Kiritimati");
+  const date = (days: number) => addDays(today, days);
+  for (const requested_date of [date(-1), date(0), date(1)])
+    await ownerSql`insert into waitlist_entries ${ownerSql({ club_id: id, user_id: member.id, requested_date, sport: "tennis" })}`;
+  const query = { from: date(-1), to: date(1) };
+  const waiting = async (now: string) =>
+    (await call("/reports/activity", { token: admin.token, query, now })).body.waiting;
+  expect(await waiting(`${today}T12:00:00+14:00`)).toEqual([{ sport: "tennis", count: 1 }]);
+  expect(await waiting(`${date(2)}T00:00:00+14:00`)).toEqual([{ sport: "tennis", count: 3 }]);
+});
+
 test("requests that are rejected today count at once; admins alone read it", async () => {
   const { admin, member, front_desk } = await makeClub({ rules: { time_zone: "UTC" } });
+  // A day may end in between.
+  const from = dateFromNow(0, "UTC");
   await book(member, { court_id: "6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11", start_time: "2026-07-16T10:00" });
-  const date = new Date().toISOString().slice(0, 10);
-  const query = { from: date, to: date };
+  const query = { from, to: dateFromNow(0, "UTC") };
   const { body } = await call("/reports/activity", { token: admin.token, query });
   expect(body).toMatchObject({ rejected: [{ code: "not_found", count: 1 }], waiting: [] });
   expect(await outcome(call("/reports/activity", { token: front_desk.token, query }))).toBe(
     "403 forbidden: Access Denied",
   );
-  const wrong = await call("/reports/activity", { token: admin.token, query: { from: date, to: "2000-01-01" } });
+  const wrong = await call("/reports/activity", { token: admin.token, query: { from, to: "2000-01-01" } });
   expect([wrong.status, wrong.rejection.details?.field]).toEqual([400, "to"]);
 });

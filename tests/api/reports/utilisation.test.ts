@@ -166,6 +166,17 @@ test.each([
   },
 );
 
+test("a range of which every date waits to be counted again counts once", async () => {
+  const club = await makeClub({ rules: { created_at: "2024-07-01T12:00:00Z" }, courts: 1 });
+  await fillCourts(club, "2024-07-03T10:00:00Z", "2024-07-03T20:00:00Z");
+  await rolledUp(db, club.id);
+  const span = { from: "2024-07-03", to: "2024-07-03" };
+  const counted = await all(club, span);
+  await ownerSql`
+    insert into report_changes (club_id, starts_at, ends_at) values (${club.id}, '2024-07-03T12:00:00Z', '2024-07-03T13:00:00Z')`;
+  expect(await all(club, span)).toEqual(counted);
+});
+
 test("open minutes of the denominator: courts times opening hours; a court closed or hours changed since do not change the past", async () => {
   const club = await makeClub({ rules: { created_at: "2024-07-01T12:00:00Z" }, courts: 3 });
   const span = { from: "2024-07-01", to: "2024-07-07", group: "court" };

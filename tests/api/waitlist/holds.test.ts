@@ -98,6 +98,7 @@ test("staff book over a hold after a warning: its holder is notified and keeps t
   expect(rejected.rejection.details).toMatchObject({
     offered_to: "Member 1",
     expires_at: offer.expires_at.toISOString(),
+    is_alternative: false,
     field: "start_time",
   });
   const { body } = await call("/availability", {
@@ -248,6 +249,15 @@ test("an expired hold blocks no booking, even before the job has processed it", 
   const notices = await ownerSql`select user_id from notices where club_id = ${club.id} and kind = 'waitlist_expired'`;
   expect([...notices]).toEqual([{ user_id: holder.id }]);
   await expectConsistent(club.id);
+});
+
+test("the notice of an offer that ends with its slot's start says that the slot has begun", async () => {
+  const { club, offer } = await makeHeld();
+  // As if it had been made a minute before the slot starts.
+  await ownerSql`update waitlist_offers set expires_at = starts_at where id = ${offer.id}`;
+  await runQueue(db, club.id, at("09:00"));
+  const notices = await ownerSql`select details from notices where club_id = ${club.id} and kind = 'waitlist_expired'`;
+  expect(notices.map(({ details }) => details.hasBegun)).toEqual([true]);
 });
 
 test("a block lists a held slot as affected, and withdraws it when exactly that list is confirmed", async () => {

@@ -57,6 +57,28 @@ test("an invalid request is rejected by the field at fault, and nothing is chang
   expect(await ownerSql`select 1 from waitlist_entries where club_id = ${club.id}`).toHaveLength(0);
 });
 
+test("one person has thirty active entries at most, counted in a race; those that are over do not count", async () => {
+  const dates = [DAY, "2031-03-13"];
+  const club = await makeFullClub({ dates });
+  const [member] = await fourMembers(club);
+  await ownerSql`
+    insert into waitlist_entries (club_id, user_id, requested_date, sport)
+    select ${club.id}, ${member.id}, ${DAY}::date + n, 'tennis'
+    from (select generate_series(10, 38) union all select generate_series(-9, -5)) as days (n)`;
+  const joined = await Promise.all(dates.map((requested_date) => join(member, { requested_date })));
+  const rejected = joined.find(({ status }) => status !== 201);
+  expect(joined.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+  expect([rejected && outcome(rejected), rejected?.rejection.details]).toEqual([
+    "422 too_many_entries: You can be on the waitlist 30 times at once: remove one of your entries first",
+    { field: "requested_date" },
+  ]);
+  for (const again of await Promise.all(dates.map((requested_date) => join(member, { requested_date }))))
+    expect(outcome(again)).toMatch(/^409 already_waiting|^422 too_many_entries/);
+  const [kept] = await ownerSql`
+    select count(*)::int as count from waitlist_entries where club_id = ${club.id} and user_id = ${member.id}`;
+  expect(kept?.count).toBe(35);
+});
+
 test("a window with a free slot returns those slots, except when the member is elsewhere then", async () => {
   const club = await makeFullClub();
   const [member, player] = await fourMembers(club);

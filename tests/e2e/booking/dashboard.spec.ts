@@ -32,6 +32,8 @@ test("a member's open dashboard shows news when an admin publishes it, and remov
 
   const admin = await browser.newPage({ baseURL: process.env.COURTSIDE_URL ?? "" });
   await openAs(admin, await club.person("admin"), "/admin/news");
+  // Once there is known to be none, the button moves from the page's header into its place.
+  await expect(admin.getByText("No news", { exact: true })).toBeVisible();
   await admin.getByRole("button", { name: "Write News" }).click();
   const dialog = admin.getByRole("dialog");
   await dialog.getByLabel("Title").fill("Courts closed on Monday");

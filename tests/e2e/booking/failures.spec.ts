@@ -75,3 +75,60 @@ test("a booking whose response is lost is made once, and confirmed", async ({ pa
   await page.goto("/my-bookings");
   await expect(page.getByRole("tab", { name: "Upcoming (1)" })).toBeVisible();
 });
+
+test("a cancellation whose response is lost is sent once more by itself, and is no failure", async ({ page }) => {
+  const club = await makeOwnClub();
+  const member = await club.person("member");
+  await club.book(member, 0, date, "10:00");
+  await openAs(page, member, "/my-bookings");
+  await page.route(
+    "**/api/v1/bookings/*/cancel",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByRole("button", { name: /^Cancel/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel Booking" }).click();
+  await expect(page.getByText("Booking canceled successfully")).toBeVisible();
+  await expect(page.getByText("Failed to cancel booking")).toHaveCount(0);
+  await expect(page.getByRole("tab", { name: "Past & Canceled (1)" })).toBeVisible();
+});
+
+test("a note of the day whose response is lost is saved once, and is no conflict with itself", async ({ page }) => {
+  const club = await makeOwnClub();
+  await openAs(page, await club.person("front_desk"), "/bookings");
+  await page.getByRole("button", { name: "Write a note" }).click();
+  await page.getByRole("textbox", { name: "Note" }).fill("Court 2 is wet.");
+  let isLost = false;
+  await page.route("**/api/v1/day-notes/*", async (route) => {
+    if (isLost || route.request().method() !== "PUT") return route.fallback();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Note saved")).toBeVisible();
+  await expect(page.getByText("Court 2 is wet.")).toBeVisible();
+  await expect(page.getByText("meanwhile")).toHaveCount(0);
+});
+
+test("without the code of the notifications the page goes on", async ({ page, context }) => {
+  const club = await makeOwnClub();
+  let kept = 0;
+  await page.route("**/assets/*.js", async (route) => {
+    const code = await (await context.request.get(route.request().url())).text();
+    if (!/label:\w+>0\?`Notifications, /.test(code)) return route.continue();
+    kept += 1;
+    return route.abort();
+  });
+  await openAs(page, await club.person("member"), `/book?date=${date}`);
+  await expect(page.getByRole("grid")).toBeVisible();
+  await expect.poll(() => kept).toBeGreaterThan(0);
+  await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+  await expect(page.getByRole("gridcell", { name: "Court 1, 10:00–11:00, Available" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Notifications" })).toHaveCount(0);
+  // Another file may still be on its way through the route above.
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});

@@ -48,5 +48,7 @@ test("nothing is kept of the grid of staff, which has names", async ({ page }) =
   await expect(page.getByRole("gridcell").first()).toBeVisible();
   // What is kept of a visit is there.
   await page.waitForFunction(async () => (await (await caches.open("courtside-reads")).keys()).length > 0);
+  // A picture is taken when the browser is idle.
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
   expect(await page.evaluate(hasPicture)).toBe(false);
 });

@@ -1,5 +1,5 @@
-import { addDays, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
-import { daysBetween, instantOf, localDate } from "@courtside/contracts/domain/club-time.ts";
+import { addDays, dateYearLabel, daysBetween } from "@courtside/contracts/domain/club-clock.ts";
+import { instantOf, localDate } from "@courtside/contracts/domain/club-time.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../journey.ts";
 import { type ClubPerson, dateAhead, following, makeOwnClub, openAs, openFollowing } from "../own-club.ts";
@@ -110,6 +110,6 @@ test("a weekly series that begins four weeks before a clock change keeps its loc
   await page.getByText("Weekly · 13 dates").tap();
   const shown = page.getByRole("listitem").filter({ hasText: /^\w{3}, \w{3} \d+, \d/ });
   await expect(shown).toHaveText(
-    dates.map((date, at) => `${dateLabel(date)}, 18:00 - 20:00${at === 0 ? "" : "Instance"}`),
+    dates.map((date, at) => `${dateYearLabel(date, zone)}, 18:00 - 20:00${at === 0 ? "" : "Instance"}`),
   );
 });

@@ -29,10 +29,29 @@ async function openDesk(page: Page, club: OwnClub, member: ClubPerson): Promise<
 const deskHasDatabase = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === "courtside-desk"));
 
+/** Whether the desk has kept a day. The database is there a moment earlier; opening it before that would make an empty one. */
+const deskHasDay = async (page: Page) =>
+  (await deskHasDatabase(page)) &&
+  page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const opening = indexedDB.open("courtside-desk");
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onerror = () => resolve(false);
+        opening.onsuccess = () => {
+          const days = opening.result.transaction("device").objectStore("device").count("days");
+          days.onsuccess = () => resolve(days.result > 0);
+          days.onerror = () => resolve(false);
+          // Takes effect once the count is there.
+          opening.result.close();
+        };
+      }),
+  );
+
 /** Without a network the desk opens with the day that it has kept, and checks in, which arrives later; sign-out deletes the day. */
 async function seeKeptDay(page: Page): Promise<void> {
   await expect.poll(() => hasKept(page, ["/me"]), { timeout: 30_000 }).toBe(true);
-  await expect.poll(() => deskHasDatabase(page)).toBe(true);
+  await expect.poll(() => deskHasDay(page), { timeout: 30_000 }).toBe(true);
   await page.reload();
   await expect(page.getByText("Maya Chen").first()).toBeVisible();
   await page.context().setOffline(true);

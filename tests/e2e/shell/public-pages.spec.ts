@@ -1,4 +1,4 @@
-import { DOCUMENTS } from "../../../shell/src/public/documents.ts";
+import { DOCUMENTS } from "@courtside/contracts/domain/app-paths.ts";
 import { expect, test } from "../journey.ts";
 import { axeProblems } from "./axe-problems.ts";
 

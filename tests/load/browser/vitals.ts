@@ -25,6 +25,9 @@ export const SLOW_4G = {
 export const SLOWER = 4;
 const QUIET = 1_500;
 
+/** ms: how often the page is asked whether it is ready. Asked in each frame, it would have less of its own thread. */
+const POLL = 100;
+
 interface VitalsOptions {
   /** Of a signed-in user. */
   storageState?: BrowserContextOptions["storageState"];
@@ -32,18 +35,18 @@ interface VitalsOptions {
   isWarm?: boolean;
 }
 
-/** Opens a page like a phone, and waits for an idle network. */
+/** Opens a page like a phone, and waits for an idle network. `ready` selects what the person came for. */
 export async function vitalsOf(
   browser: Browser,
   url: string,
-  isReady: (page: Page) => Promise<void>,
+  ready: string,
   { storageState, isWarm = false }: VitalsOptions = {},
 ): Promise<Vitals> {
   const context = await browser.newContext({ ...PHONE, ...(storageState && { storageState }) });
   if (isWarm) {
     const before = await context.newPage();
     await before.goto(url);
-    await isReady(before);
+    await before.locator(ready).first().waitFor();
     await idleNetwork(before);
     // What a visit of some seconds keeps for the next.
     await before.waitForFunction(() => localStorage.getItem("courtside-picture") !== null);
@@ -58,28 +61,39 @@ export async function vitalsOf(
   devtools.on("Network.loadingFinished", ({ encodedDataLength }) => {
     bytes += encodedDataLength;
   });
-  await page.addInitScript(watch);
+  await page.addInitScript(watch, ready);
   await page.goto(url);
-  await isReady(page);
-  const ready = await page.evaluate(() => performance.now());
+  await page.waitForFunction(() => (window as unknown as { vitals: Observed }).vitals.ready > 0, null, {
+    polling: POLL,
+  });
   await idleNetwork(page);
   const seen = await page.evaluate(() => (window as unknown as { vitals: Observed }).vitals);
   await context.close();
-  return { ...seen, ready, bytes };
+  return { ...seen, bytes };
 }
 
-type Observed = Omit<Vitals, "ready" | "bytes">;
+type Observed = Omit<Vitals, "bytes">;
 
 const idleNetwork = (page: Page) =>
-  page.waitForFunction((quiet) => {
-    const ends = performance.getEntriesByType("resource").map((each) => each.startTime + each.duration);
-    return performance.now() - Math.max(0, ...ends) > quiet;
-  }, QUIET);
+  page.waitForFunction(
+    (quiet) => {
+      const ends = performance.getEntriesByType("resource").map((each) => each.startTime + each.duration);
+      return performance.now() - Math.max(0, ...ends) > quiet;
+    },
+    QUIET,
+    { polling: POLL },
+  );
 
 /** Runs in the page before any other script. */
-function watch(): void {
-  const vitals: Observed = { largestPaint: 0, blocking: 0, shift: 0 };
+function watch(ready: string): void {
+  const vitals: Observed = { largestPaint: 0, ready: 0, blocking: 0, shift: 0 };
   (window as unknown as { vitals: typeof vitals }).vitals = vitals;
+  const looking = new MutationObserver(() => {
+    if (!document.querySelector(ready)) return;
+    vitals.ready = performance.now();
+    looking.disconnect();
+  });
+  looking.observe(document, { subtree: true, childList: true });
   let firstPaint = Number.POSITIVE_INFINITY;
   const on = (type: string, heard: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(heard)).observe({ type, buffered: true });

@@ -5,7 +5,7 @@ language sql stable security definer set search_path = public, pg_temp
 as $$
   select c.name, c.primary_color
   from memberships m join clubs c on c.id = m.club_id join auth.users u on u.id = m.user_id
-  where m.user_id = account and m.left_at is null and (m.role <> 'admin' or u.email_confirmed_at is not null)
+  where m.user_id = account and m.left_at is null and u.email_confirmed_at is not null
 $$;
 
 alter function auth.club_of_account(uuid) owner to courtside_system;

@@ -1,7 +1,7 @@
 -- Compares the codes with the bookings of the next two days, then claims what has to be sent, at most `p_most`, for `p_seconds`: after
--- that another process may take over. A code follows its booking: another court or time is sent again, a canceled booking's is removed.
--- Each club's first comes before any club's second, and of one club ten at most are claimed at once, so that a gateway that hangs leaves
--- room for others.
+-- that another process may take over. A code follows its booking: another court or time is sent again, a canceled booking's is removed,
+-- and so is a closed club's. Each club's first comes before any club's second, and of one club ten at most are claimed at once, so that a
+-- gateway that hangs leaves room for others.
 create or replace function claim_door_codes(p_most integer, p_seconds integer)
 returns table (
   club_id uuid, booking_id uuid, url text, secret_sealed bytea, court_id uuid, valid_from timestamptz, valid_until timestamptz,
@@ -22,9 +22,9 @@ begin
       or d.state = 'removing';
 
   update door_codes d set state = 'removing', failures = 0, next_attempt_at = now(), claim = d.claim + 1
-  from bookings b
+  from bookings b join clubs c on c.id = b.club_id
   where b.club_id = d.club_id and b.id = d.booking_id and d.state <> 'removing'
-    and (b.status <> 'confirmed' or b.starts_at >= now() + interval '2 days');
+    and (b.status <> 'confirmed' or b.starts_at >= now() + interval '2 days' or c.closed_at is not null);
 
   return query
     with waiting as (
@@ -32,8 +32,9 @@ begin
       from door_codes where state <> 'set' and next_attempt_at <= now()
     ), due as (
       select d.club_id, d.booking_id, g.url, g.secret_sealed
-      from waiting w join door_codes d using (club_id, booking_id) join door_gateways g using (club_id)
-      where w.place <= 10
+      from waiting w join door_codes d using (club_id, booking_id) join door_gateways g using (club_id) join clubs c on c.id = d.club_id
+      -- Looked at again: another process may have claimed it meanwhile, and the club may have closed.
+      where w.place <= 10 and d.next_attempt_at <= now() and (d.state = 'removing' or d.state = 'setting' and c.closed_at is null)
       order by w.place, d.next_attempt_at limit p_most
       for update of d skip locked
     )

@@ -1,6 +1,7 @@
 -- Records an attempt at a gateway: `p_problem` is null if it succeeded, else the next attempt follows after `p_pause` seconds. A claim
--- that was overtaken, by a change of the booking or by another process, only says how the gateway is. One at a gateway that another has
--- replaced, whose sealed secret is not `p_secret`, says nothing of the new one. False: it failed and was overtaken.
+-- that was overtaken, by a change of the booking or of its people or by another process, only says how the gateway is: its code may be
+-- replaced by now. One at a gateway that another has replaced, whose sealed secret is not `p_secret`, says nothing of the new one. False:
+-- it failed and was overtaken.
 create or replace function end_door_attempt(
   p_club uuid, p_booking uuid, p_claim integer, p_code bytea, p_problem text, p_pause integer, p_secret bytea default null
 ) returns boolean language plpgsql security definer set search_path = public, pg_temp as $$
@@ -16,9 +17,6 @@ begin
   delete from door_codes where club_id = p_club and booking_id = p_booking and claim = p_claim and state = 'removing';
   update door_codes set code_sealed = p_code, failures = 0, state = 'set'
     where club_id = p_club and booking_id = p_booking and claim = p_claim and state = 'setting';
-  -- The gateway has this code: a later attempt sends the same.
-  update door_codes set code_sealed = p_code
-    where club_id = p_club and booking_id = p_booking and code_sealed is null;
   return true;
 end
 $$;

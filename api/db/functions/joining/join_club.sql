@@ -1,5 +1,6 @@
 -- Requests membership of the club of a code (docs/product/identity.md#joining-a-club), or joins it if the club admits
--- automatically. A former member is never admitted again without the club's consent. Returns null if no club has this code.
+-- automatically and is not suspended. A former member is never admitted again without the club's consent. Returns null if no club has this
+-- code.
 create or replace function join_club(p_code text, p_session uuid, p_request text, p_ip inet, p_agent text) returns join_result
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -21,7 +22,7 @@ begin
     update join_requests set status = 'pending', created_at = now(), decided_at = null, decided_by = null
       where club_id = club.id and user_id = caller returning * into request;
   end if;
-  if request.status = 'pending' and club.allow_trial_mode
+  if request.status = 'pending' and club.allow_trial_mode and club.suspended_at is null
     and not exists (select from memberships where club_id = club.id and user_id = caller) then
     insert into memberships (club_id, user_id, role) values (club.id, caller, 'member');
     update join_requests set status = 'admitted', decided_at = now()

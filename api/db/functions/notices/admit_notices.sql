@@ -1,5 +1,6 @@
 -- Cancels pairs of a notice and its reversal that are both still queued, with what happened between them, admits what is within the
--- limits, and postpones the rest. Only the process that has the senders' lock may call it; part two of a dedupe key is the notice's subject. Statistics lag
+-- limits, and postpones the rest. A reversal is sent all the same where another person caused it and the reader knows what it takes back:
+-- they did that themselves, have read of it, or may have got a push message or text. Only the process that has the senders' lock may call it; part two of a dedupe key is the notice's subject. Statistics lag
 -- when the queue is long: both statements sort and group it rather than join it with itself.
 create or replace function admit_notices() returns void language sql security definer set search_path = public, pg_temp as $$
   with pairs (made, undoing, changing) as (
@@ -8,13 +9,24 @@ create or replace function admit_notices() returns void language sql security de
       ('booking_made', 'booking_canceled', 'booking_moved'), ('booking_made', 'booking_blocked', 'booking_moved'),
       ('player_added', 'player_removed', 'player_moved'), ('player_added', 'player_canceled', 'player_moved'),
       ('event_registered', 'event_unregistered', null)
-  ), undone as materialized (
-    select n.club_id, unnest(array_agg(n.id)) as id
+  ), met as materialized (
+    select n.club_id, array_agg(n.id) filter (where n.kind <> p.undoing) as before, array_agg(n.id) filter (where n.kind = p.undoing) as undoing,
+      bool_or(n.kind = p.undoing and n.caused_by = n.user_id) as is_own
     from notices n
     join pairs p on n.kind in (p.made, p.changing) or n.kind = p.undoing and n.send_after <= now()
     where n.state = 'queued'
     group by n.club_id, n.user_id, n.address, split_part(n.dedupe_key, ':', 2), p.made, p.undoing
     having bool_or(n.kind = p.made) and bool_or(n.kind = p.undoing)
+  ), undone as materialized (
+    select met.club_id, unnest(case when is_own or not knows.it then before || undoing else before end) as id
+    from met cross join lateral (
+      select exists (
+        select from notices b
+        where b.club_id = met.club_id and b.id = any(met.before) and (b.caused_by = b.user_id or b.read_at is not null
+          or exists (select from notice_sends s where s.club_id = b.club_id and s.notice_id = b.id
+            and (s.state in ('sent', 'sending') or s.handed_at is not null)))
+      ) as it
+    ) knows
   ), locked as (
     -- In the order in which withdraw_notices locks, so that neither waits for the other.
     select n.club_id, n.id from undone join notices n on n.club_id = undone.club_id and n.id = undone.id

@@ -13,9 +13,11 @@ language sql security definer set search_path = public, pg_temp as $$
       s.handed_at is not null as is_in_doubt,
       case
         when s.handed_at is not null then 'its sender was gone before it knew'
-        when n.caused_by is not null and not n.is_admitted then 'taken back before it was sent'
+        when n.problem = 'taken back before it was sent' or n.caused_by is not null and not n.is_admitted
+          then 'taken back before it was sent'
         when n.useful_until <= now() then 'too late'
         when u.is_demo or c.is_demo then 'demo visitor'
+        when reader.problem is not null then reader.problem
         when not wants_notice(n.club_id, n.user_id, n.event, s.channel) then 'switched off'
         when reached.receivers is null then case p_channel when 'text' then 'no number' else 'no device' end
       end as problem
@@ -23,6 +25,7 @@ language sql security definer set search_path = public, pg_temp as $$
     join notices n on n.club_id = s.club_id and n.id = s.notice_id
     join clubs c on c.id = n.club_id
     join users u on u.id = n.user_id
+    cross join lateral (select reader_problem(n.club_id, n.user_id, n.kind, n.event, n.details, c.suspended_at) as problem) reader
     left join notification_settings o on o.club_id = n.club_id and o.user_id = n.user_id
     left join lateral (select quiet_hours_end(o.quiet_from, o.quiet_until, o.time_zone, now()) as ends_at) quiet on true
     left join lateral (
@@ -43,7 +46,8 @@ language sql security definer set search_path = public, pg_temp as $$
       and (n.caused_by is null or n.is_admitted or n.state = 'skipped')
     order by s.send_after limit p_most for update of s skip locked
   ), judged as (
-    select due.*, problem is null and not is_urgent and quiet_end is not null and (useful_until > quiet_end) is not false as is_quiet
+    select due.*, case when problem is null and not is_urgent and quiet_end is not null and (useful_until > quiet_end) is not false
+      then not names_time_before(details, now(), quiet_end) else false end as is_quiet
     from due
   ), claimed as (
     update notice_sends s set

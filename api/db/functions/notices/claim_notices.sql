@@ -29,28 +29,31 @@ language sql security definer set search_path = public, pg_temp as $$
         when u.is_demo or c.is_demo then 'demo visitor'
         when exists (select from bounced_addresses b
           where b.club_id = n.club_id and b.address = coalesce(n.address, account.email) and b.is_complaint) then 'reported as spam'
-        -- A guest's address is what a member typed: mails go there only for members who have proved their own.
+        -- A guest's address is what a member typed: mails go there only for members who have proved their own, also if their account is gone.
         when n.address is not null then case
           when is_sample_address(n.address) then 'sample person'
           when n.caused_by is not null and not exists (
-            select from auth.users s where s.id = n.caused_by and s.email_confirmed_at is not null and s.deleted_at is null
+            select from auth.users s where s.id = n.caused_by and s.email_confirmed_at is not null
           ) then 'unproven sender'
         end
         when account.email is null or account.deleted_at is not null then 'no account'
         when is_sample_address(account.email) then 'sample person'
         -- Otherwise a founder could send text of their own to strangers.
         when account.email_confirmed_at is null then 'unproven address'
-        when n.event is not null and not n.replaces_push and not wants_notice(n.club_id, n.user_id, n.event, 'mail') then 'switched off'
+        when reader.problem is not null then reader.problem
+        -- What replaces a push message or text overrides the club's default, and never the reader's own choice.
+        when n.event is not null and (not n.replaces_push or s.choices #>> array[n.event, 'mail'] = 'false')
+          and not wants_notice(n.club_id, n.user_id, n.event, 'mail') then 'switched off'
       end as problem,
-      -- What is urgent, or would come too late afterwards, waits for neither. A daily mail is too late for a time that has begun.
+      -- What is urgent, or would come too late afterwards, waits for neither. Only for what would wait its times are read.
       case when n.digest_at is null and not urgent.is_it and (n.useful_until > digest.due_at) is not false
         and is_in_digest(n.club_id, n.user_id, n.event) and wants_notice(n.club_id, n.user_id, n.event, 'mail')
-        and not exists (
-          select from jsonb_path_query(n.details, '$.**.startsAt') named, lateral (select (named #>> '{}')::timestamptz as at) begin
-          where begin.at > now() and begin.at < digest.due_at) then digest.due_at end as digest_at,
-      case when not urgent.is_it and (n.useful_until > quiet.ends_at) is not false then quiet.ends_at end as quiet_until
+        then case when not names_time_before(n.details, now(), digest.due_at) then digest.due_at end end as digest_at,
+      case when quiet.ends_at is not null and not urgent.is_it and (n.useful_until > quiet.ends_at) is not false
+        then case when not names_time_before(n.details, now(), quiet.ends_at) then quiet.ends_at end end as quiet_until
     from (select * from alone union all select * from together) n
     join clubs c on c.id = n.club_id
+    cross join lateral (select reader_problem(n.club_id, n.user_id, n.kind, n.event, n.details, c.suspended_at) as problem) reader
     left join users u on u.id = n.user_id
     left join auth.users account on account.id = n.user_id
     left join notification_settings s on s.club_id = n.club_id and s.user_id = n.user_id and n.event is not null

@@ -1,15 +1,19 @@
 -- Puts due notices into their readers' inboxes, at most `p_most`, each once, whatever becomes of the mail. A reader who has switched
--- the inbox off gets none. What is due also goes to the reader's devices and number, if there are any. Returns whose inboxes have changed,
+-- the inbox off, or is no longer there, gets none. What is due also goes to the reader's devices and number, if there are any. Returns whose inboxes have changed,
 -- and how many notices were due.
 create or replace function post_to_inboxes(p_most integer) returns table (club_id uuid, user_ids uuid[], due integer)
 language sql security definer set search_path = public, pg_temp as $$
   with due as (
-    select n.club_id, n.id, wants_notice(n.club_id, n.user_id, n.event, 'inbox') as is_wanted,
-      exists (select from auth.push_subscriptions p where p.user_id = n.user_id)
+    select n.club_id, n.id, reader.is_there and wants_notice(n.club_id, n.user_id, n.event, 'inbox') as is_wanted,
+      reader.is_there and exists (select from auth.push_subscriptions p where p.user_id = n.user_id)
         and wants_notice(n.club_id, n.user_id, n.event, 'push') as is_pushed,
-      exists (select from auth.text_numbers t where t.user_id = n.user_id and t.stopped_at is null)
+      reader.is_there and exists (select from auth.text_numbers t where t.user_id = n.user_id and t.stopped_at is null)
         and wants_notice(n.club_id, n.user_id, n.event, 'text') as is_texted
     from notices n
+    join clubs c on c.id = n.club_id
+    cross join lateral (
+      select reader_problem(n.club_id, n.user_id, n.kind, n.event, n.details, c.suspended_at) is null as is_there
+    ) reader
     where n.inbox_after <= now() and n.inbox_at is null
     order by n.inbox_after, n.id limit p_most for update of n skip locked
   ), posted as (

@@ -1,11 +1,17 @@
 -- What waits for each of the installation's jobs, and how long the first of it has been due; and the waitlist's open offers. Of an import
--- or a list of invitations the whole counts as one. A series of a club without access waits until it has access again, and is not due.
+-- or a list of invitations the whole counts as one. A series of a club without access waits until it has access again, and is not due;
+-- neither are webhooks that are paused, or those of a suspended or closed club, or push messages and texts that the limits against many
+-- notices of one member have not admitted.
 create or replace function service_queues() returns table (queue text, waiting integer, late_seconds double precision)
 language sql stable security definer set search_path = public, pg_temp as $$
   with due (queue, since) as (
     select 'mail', send_after from notices where state = 'queued' and send_after <= now()
-    union all select channel, send_after from notice_sends where ended_at is null and send_after <= now()
-    union all select 'webhooks', next_attempt_at from webhook_deliveries where state = 'pending' and next_attempt_at <= now()
+    union all select s.channel, s.send_after from notice_sends s join notices n on n.club_id = s.club_id and n.id = s.notice_id
+      where s.ended_at is null and s.send_after <= now() and (n.caused_by is null or n.is_admitted or n.state = 'skipped')
+    union all select 'webhooks', d.next_attempt_at from webhook_deliveries d join clubs c on c.id = d.club_id
+      join webhooks w on w.club_id = d.club_id and w.id = d.webhook_id
+      where d.state = 'pending' and d.next_attempt_at <= now() and w.paused_at is null
+        and c.closed_at is null and c.suspended_at is null
     union all select 'waitlist', due_at from waitlist_checks where due_at <= now()
     union all select 'inbox', inbox_after from notices where inbox_after <= now() and inbox_at is null
     union all select 'invitations', next_at from invitation_batches where ended_at is null and next_at <= now()

@@ -1,4 +1,5 @@
 -- The clubs that hold something about a person by a decision of their own: as a member of today or before, a guest or an invited person.
+-- `p_address` is null unless they have confirmed it.
 create or replace function clubs_that_know(p_person uuid, p_address citext) returns uuid[] language sql stable
 return (
   select coalesce(array_agg(distinct club_id), '{}') from (

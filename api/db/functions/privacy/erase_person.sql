@@ -1,11 +1,13 @@
 -- Removes a person's identity from the clubs' tables (docs/decisions/0068): what they kept for themselves is deleted, what happened
--- stays without their name and address. The catalog names the columns, so that a later one is not forgotten. The audit log holds
--- ids alone. Their account is the caller's task, after this. Returns counts.
+-- stays without their name and address. The catalog names the columns, so that a later one is not forgotten. The audit log
+-- holds ids alone. An address that was never confirmed may be somebody else's: it goes only in clubs in which they were members.
+-- Their account is the caller's task, after this. Returns counts.
 create or replace function erase_person(p_person uuid) returns jsonb
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   person_address citext;
   person_name text;
+  is_proven boolean;
   clubs_known uuid[];
   clubs_asked uuid[];
   guests_known uuid[];
@@ -17,11 +19,12 @@ begin
   -- Not exclusively: what sends notices holds them while it checks that their person exists.
   select u.email, u.full_name into person_address, person_name from users u where u.id = p_person for no key update;
   if not found then return '{}'; end if;
-  clubs_known := clubs_that_know(p_person, person_address);
-  clubs_asked := array(select unnest(clubs_asked_by(p_person)) except select unnest(clubs_known));
+  is_proven := exists (select from auth.users where id = p_person and email_confirmed_at is not null);
+  clubs_known := clubs_that_know(p_person, case when is_proven then person_address end);
+  clubs_asked := case when is_proven then array(select unnest(clubs_asked_by(p_person)) except select unnest(clubs_known)) else '{}' end;
 
-  delete from notices n where n.user_id = p_person or n.address = person_address;
-  delete from bounced_addresses b where b.address = person_address;
+  delete from notices n where n.user_id = p_person or n.address = person_address and (is_proven or n.club_id = any(clubs_known));
+  delete from bounced_addresses b where b.address = person_address and (is_proven or b.club_id = any(clubs_known));
   delete from notification_settings where user_id = p_person;
   delete from saved_views where user_id = p_person;
   delete from consents where user_id = p_person;
@@ -47,7 +50,7 @@ begin
   update booking_players set guest_name = 'Former guest' where club_id = any(clubs_known) and guest_id = any(guests_known);
   update invitations i set email = i.id || '@deleted.invalid', full_name = 'Former member',
       revoked_at = case when i.accepted_at is null then coalesce(i.revoked_at, clock_now()) end
-    where i.email = person_address;
+    where i.email = person_address and i.club_id = any(clubs_known);
   update clubs set contact_email = '' where id = any(clubs_known || clubs_asked) and lower(contact_email) = lower(person_address::text);
   update clubs set welcome_message = text_without_person(welcome_message, person_address::text, person_name)
     where id = any(clubs_known) and welcome_message is distinct from text_without_person(welcome_message, person_address::text, person_name);

@@ -69,6 +69,12 @@ begin
   get diagnostics count = row_count;
   gone := gone || jsonb_build_object('notices', count);
 
+  -- Without its notices a message would read as sent to none.
+  delete from broadcasts where club_id = keeps.club_id and id in (
+    select id from broadcasts where club_id = keeps.club_id and created_at < now() - make_interval(days => keeps.notices_days) limit p_most);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('broadcasts', count);
+
   delete from waitlist_offers where club_id = keeps.club_id and id in (
     select id from waitlist_offers where club_id = keeps.club_id and ended_at < now() - make_interval(days => keeps.waitlist_days) limit p_most);
   get diagnostics count = row_count;

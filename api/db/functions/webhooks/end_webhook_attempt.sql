@@ -7,6 +7,10 @@ declare
   hook webhooks;
   reason text;
 begin
+  -- The webhook first, as its deletion does, so that neither waits for the other.
+  select w.* into hook from webhooks w join webhook_deliveries d on d.club_id = w.club_id and d.webhook_id = w.id
+    where d.club_id = p_club and d.id = p_id for no key update of w;
+  if not found then return null; end if;
   update webhook_deliveries d set
     state = case when p_delivered then 'delivered' when p_pause is null then 'failed' else 'pending' end,
     next_attempt_at = case when not p_delivered and p_pause is not null then now() + make_interval(secs => p_pause) end,
@@ -18,8 +22,6 @@ begin
     where d.club_id = p_club and d.id = p_id and d.state = 'pending' and d.attempts = p_attempt;
   -- Another process has taken over since, or a replay was ordered.
   if not found then return null; end if;
-  select w.* into hook from webhooks w join webhook_deliveries d on d.club_id = w.club_id and d.webhook_id = w.id
-    where d.club_id = p_club and d.id = p_id for no key update of w;
   if p_delivered then
     if hook.failing_since is not null then
       update webhooks set failing_since = null where club_id = p_club and id = hook.id;

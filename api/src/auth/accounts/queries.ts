@@ -56,6 +56,12 @@ export async function updateSignedInByProof(sql: Sql, id: string): Promise<UserR
   return locked(row);
 }
 
+/**
+ * Whether the account's address was confirmed, or its number where it has no address. Until then a stranger may have set it up.
+ */
+export const isProven = ({ email, email_confirmed_at, phone_confirmed_at }: UserRow): boolean =>
+  (email === null ? phone_confirmed_at : email_confirmed_at) !== null;
+
 /** Marks the address as confirmed. {@link deleteUnproven} deletes what a first proof ends. */
 export async function updateConfirmed(sql: Sql, id: string): Promise<UserRow> {
   await sql`

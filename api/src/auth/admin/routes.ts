@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { AppEnv } from "../../http/app-env.ts";
 import { readBody } from "../http/read-body.ts";
 import { validationFailed } from "../rejections.ts";
-import { deleteUser, deletion } from "./delete-user.ts";
+import { deleteUser, deletion, type EndMembership } from "./delete-user.ts";
 import { newUserFields, pageFields, userChangeFields } from "./fields.ts";
 import { generateLink, linkInput } from "./generate-link.ts";
 import { invitation, invite } from "./invite.ts";
@@ -10,20 +10,19 @@ import { requireAdmin } from "./require-admin.ts";
 import { updateUserById } from "./update-user.ts";
 import { createUser, listUsers, readUserById } from "./users.ts";
 
-/** Only for our own servers: see requireAdmin. */
-export const adminRoutes = new Hono<AppEnv>();
+const routes = new Hono<AppEnv>();
 
-adminRoutes.post("/invite", async (c) => {
+routes.post("/invite", async (c) => {
   const call = await requireAdmin(c);
   return c.json(await invite(call, await readBody(c, invitation)));
 });
 
-adminRoutes.post("/admin/generate_link", async (c) => {
+routes.post("/admin/generate_link", async (c) => {
   const call = await requireAdmin(c);
   return c.json(await generateLink(call, await readBody(c, linkInput)));
 });
 
-adminRoutes.get("/admin/users", async (c) => {
+routes.get("/admin/users", async (c) => {
   const call = await requireAdmin(c);
   const parsed = pageFields.safeParse({ page: c.req.query("page"), per_page: c.req.query("per_page") });
   if (!parsed.success) throw validationFailed("page and per_page must be positive numbers");
@@ -36,19 +35,21 @@ adminRoutes.get("/admin/users", async (c) => {
   return c.json({ users, aud });
 });
 
-adminRoutes.post("/admin/users", async (c) => {
+routes.post("/admin/users", async (c) => {
   const call = await requireAdmin(c);
   return c.json(await createUser(call, await readBody(c, newUserFields)));
 });
 
-adminRoutes.get("/admin/users/:id", async (c) => c.json(await readUserById(await requireAdmin(c), c.req.param("id"))));
+routes.get("/admin/users/:id", async (c) => c.json(await readUserById(await requireAdmin(c), c.req.param("id"))));
 
-adminRoutes.put("/admin/users/:id", async (c) => {
+routes.put("/admin/users/:id", async (c) => {
   const call = await requireAdmin(c);
   return c.json(await updateUserById(call, c.req.param("id"), await readBody(c, userChangeFields)));
 });
 
-adminRoutes.delete("/admin/users/:id", async (c) => {
-  const call = await requireAdmin(c);
-  return c.json(await deleteUser(call, c.req.param("id"), await readBody(c, deletion)));
-});
+/** Only for our own servers: see requireAdmin. */
+export const adminRoutes = (endMembership: EndMembership) =>
+  new Hono<AppEnv>().route("/", routes).delete("/admin/users/:id", async (c) => {
+    const call = await requireAdmin(c);
+    return c.json(await deleteUser(call, c.req.param("id"), await readBody(c, deletion), endMembership));
+  });

@@ -86,7 +86,7 @@ function merged(before: Metadata, input: Metadata | undefined): Metadata | undef
 
 function notifyOwner(call: AdminCall, before: UserRow, user: UserRow, isNewPassword: boolean): void {
   const { email: to, id: userId } = before;
-  if (!to) return;
+  if (!to || !before.email_confirmed_at) return;
   if (isNewPassword) sendMail(call, { kind: "password_changed", to, userId });
   if (user.email && user.email !== to) sendMail(call, { kind: "email_changed", to, userId, otherAddress: user.email });
 }

@@ -1,4 +1,5 @@
 import type { Sql } from "../../db/pool.ts";
+import { PENDING_DAYS } from "../pending-passwords/queries.ts";
 
 /**
  * Deletes what can no longer be used; some rows are kept a day longer to distinguish "expired" from "unknown", and reuse from
@@ -12,7 +13,8 @@ export async function deleteExpired(
     delete from auth.one_time_tokens
     where greatest(code_expires_at, link_expires_at) < clock_now() - interval '24 hours'`;
   const pendingPasswords = await sql`
-    delete from auth.pending_passwords where created_at < clock_now() - interval '7 days'`;
+    delete from auth.pending_passwords
+    where club_id is null and created_at < clock_now() - make_interval(days => ${PENDING_DAYS})`;
   const knownBrowsers = await sql`
     delete from auth.known_browsers where signed_in_at < clock_now() - interval '180 days'`;
   const flows = await sql`delete from auth.flow_states where expires_at < clock_now() - interval '24 hours'`;

@@ -37,7 +37,9 @@ export async function acceptLeg(
   const leg = purpose === "email_change_current" ? "current" : "new";
   const event = { action: "user_modified", userId: owner.id } as const;
   const hasBoth = owner.email_change_accepted !== null && owner.email_change_accepted !== leg;
-  if (owner.email !== null && !hasBoth) {
+  // Without an address, or with one that was never confirmed, the account's new one decides alone.
+  const suffices = leg === "new" && (owner.email === null || owner.email_confirmed_at === null);
+  if (!suffices && !hasBoth) {
     await updateAcceptedLeg(sql, owner.id, leg);
     await audit(sql, call.caller, { ...event, detail: { email_change_accepted: leg } });
     return "first";
@@ -45,9 +47,9 @@ export async function acceptLeg(
   const user = await updateEmailChanged(sql, owner.id);
   if (!user) throw new Error("no change of address is pending");
   if (owner.email === null) await becomePerson(sql, user);
-  await forgetPending(sql, user.id, { keepFlow: flow_id });
+  await forgetPending(sql, user.id, { keepFlow: flow_id, keepChanges: true });
   await audit(sql, call.caller, { ...event, detail: { fields: ["email"] } });
-  const { email: to } = owner;
+  const to = owner.email_confirmed_at && owner.email;
   const notice = { kind: "email_changed", userId: user.id, otherAddress: user.email ?? "" } as const;
   return { user, afterwards: () => to && sendMail(call, { ...notice, to }) };
 }

@@ -1,8 +1,8 @@
 import type { Sql } from "../../db/pool.ts";
 import { type UserRow, userColumns } from "../accounts/queries.ts";
 
-/** Stores the requested address; an earlier request and its acceptances are deleted. */
-export async function updatePendingEmail(sql: Sql, id: string, email: string): Promise<UserRow> {
+/** Stores the requested address, or null for none; an earlier request and its acceptances are deleted. */
+export async function updatePendingEmail(sql: Sql, id: string, email: string | null): Promise<UserRow> {
   const [row] = await sql<UserRow[]>`
     update auth.users set new_email = ${email}, email_change_accepted = null, updated_at = clock_now()
     where id = ${id} returning ${userColumns(sql)}`;

@@ -7,7 +7,7 @@ import { audit } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { LIMITS } from "../limits/limits.ts";
 import { takeOrReject } from "../limits/take.ts";
-import { sendMail } from "../mails/send.ts";
+import { sendNotice } from "../mails/send.ts";
 import { validationFailed } from "../rejections.ts";
 import { type SessionResponse, sessionResponse } from "../sessions/open.ts";
 import { deleteSessions, type SessionRow, selectOptionalSessionForUpdate, updateRotated } from "../sessions/queries.ts";
@@ -57,8 +57,7 @@ export async function refresh(
   });
   if (!(response instanceof Reused)) return response;
   // Thrown after the transaction, because the end of the session must be committed.
-  const { id: userId, email: to } = response.user;
-  if (to) sendMail(call, { kind: "refresh_reuse", to, userId });
+  sendNotice(call, { kind: "refresh_reuse", userId: response.user.id });
   throw reject("refresh_token_already_used", "Already Used");
 }
 

@@ -2,6 +2,8 @@ import type { Context } from "hono";
 import type { AppEnv } from "../../http/app-env.ts";
 import { callerOf, logOf } from "../../http/request.ts";
 import type { AuthCall } from "../call.ts";
+import { browserSecret } from "./browser-cookie.ts";
+import { SIGN_UP_BROWSER } from "./sign-up-browser.ts";
 
 /** What an operation needs to know about a request. */
 export function callOf(c: Context<AppEnv>): AuthCall {
@@ -17,5 +19,6 @@ export function callOf(c: Context<AppEnv>): AuthCall {
       ...callerOf(c),
     },
     redirectTo: c.req.query("redirect_to"),
+    signUpBrowser: browserSecret(c, SIGN_UP_BROWSER),
   };
 }

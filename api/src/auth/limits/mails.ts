@@ -15,6 +15,10 @@ const reject = (message: string, retryAfterSeconds: number, limit: string) =>
 /** What an address may receive in all, as a multiple of what one caller may send it: a single stranger cannot use it up. */
 const SHARES = 3;
 
+/** Counts a mail to an address that the caller did not submit. False if it may get no more of them within the hour. */
+export const takeMailTo = (sql: Sql, { config }: AuthCall, address: string): Promise<boolean> =>
+  takeToken(sql, hourly("mail-address", config.auth.mailsPerAddress * SHARES), [address]);
+
 /**
  * Counts a mail to an address as submitted, before it is known whether an account has it
  * (docs/product/auth-api.md#no-account-enumeration): interval and hourly number by address and caller, hourly number by address,

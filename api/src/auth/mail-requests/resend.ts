@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailAddress } from "../accounts/email-address.ts";
 import type { AuthCall } from "../call.ts";
-import { beginEmailChange } from "../email-change/begin.ts";
+import { resendEmailChange } from "../email-change/begin.ts";
 import { acceptChallenge, challengeFields } from "../flows/challenge.ts";
 import { LIMITS } from "../limits/limits.ts";
 import { prepareTokenMail } from "../one-time/mail-token.ts";
@@ -36,9 +36,7 @@ export async function resend(call: AuthCall, input: z.infer<typeof resendInput>)
   const request = { address, action: "user_confirmation_requested", occasion: type, limit: LIMITS.resendByIp } as const;
   return respondAlike(call, request, async (sql, user) => {
     if (!user) return undefined;
-    if (type === "email_change") {
-      return user.new_email ? beginEmailChange(sql, call, { user, email: user.new_email, challenge }) : undefined;
-    }
+    if (type === "email_change") return resendEmailChange(sql, call, { user, challenge });
     if (user.email_confirmed_at) return undefined;
     return prepareTokenMail(sql, call, { user, purpose: "signup", to: address, challenge });
   });

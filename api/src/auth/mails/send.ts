@@ -3,6 +3,7 @@ import type { Sql } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import { type Brand, framed, OWN_BRAND } from "../../mail/frame.ts";
 import type { Mail } from "../../mail/mail.ts";
+import { selectOptionalUser } from "../accounts/queries.ts";
 import { afterResponse } from "../after-response.ts";
 import { audit } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
@@ -23,6 +24,20 @@ export function sendMail(call: AuthCall, input: AuthMailInput): void {
     const brand = input.brand ?? (await authTransaction(call.db, (sql) => brandOf(sql, input.userId)));
     await call.mailer.send(compose(brand, call.config.siteUrl, input));
     await authTransaction(call.db, (sql) => audit(sql, call.caller, event));
+  });
+}
+
+/**
+ * Informs an account's owner by mail of what was changed. An address that was never confirmed may be a stranger's, and gets nothing.
+ */
+export function sendNotice(
+  call: AuthCall,
+  notice: Pick<AuthMailInput, "kind" | "userId" | "remaining" | "link">,
+): void {
+  const event = { action: "mail_sent", userId: notice.userId, detail: { kind: notice.kind } } as const;
+  afterResponse(call, event, async () => {
+    const user = await authTransaction(call.db, (sql) => selectOptionalUser(sql, notice.userId));
+    if (user?.email && user.email_confirmed_at) sendMail(call, { ...notice, to: user.email });
   });
 }
 

@@ -15,6 +15,7 @@ export type AuthMailKind =
   | "email_changed"
   | "sign_in_method_added"
   | "sign_in_method_removed"
+  | "number_confirmed"
   | "two_factor_on"
   | "two_factor_off"
   | "passkey_added"
@@ -43,6 +44,8 @@ type Wording = Omit<Message, "button" | "code"> & { subject: string; button?: st
 const IGNORE = "If you did not ask for this, you can ignore this mail: nothing will change.";
 const WAS_IT_YOU =
   "If that was you, there is nothing to do. If not, set a new password at once and sign out everywhere in My Account.";
+const ADDED_BY_YOU =
+  "If that was you, there is nothing to do. If not, remove it in My Account at once, set a new password and sign out everywhere.";
 const LINK_HOUR = "The link works once and for one hour.";
 const CODE_MINUTES = "The code works for ten minutes.";
 
@@ -93,14 +96,15 @@ export const WORDING: Record<AuthMailKind, (contents: MailContents) => Wording> 
     button: "Allow the change",
     footnote: `${LINK_HOUR} ${CODE_MINUTES} If this was not you, do not confirm, and set a new password.`,
   }),
-  email_change_new: () => ({
+  email_change_new: ({ otherAddress }) => ({
     subject: "Confirm your new email address",
     heading: "Confirm your new email address",
     paragraphs: [
-      "Open the page below and press its button to use this address for your account, or enter the code there.",
+      `${otherAddress ? `The account of ${otherAddress}` : "Your account"} is to use this address from now on.`,
+      "To confirm it, open the page below and press its button, or enter the code there.",
     ],
     button: "Confirm email",
-    footnote: `${LINK_HOUR} ${CODE_MINUTES} ${IGNORE}`,
+    footnote: `${LINK_HOUR} ${CODE_MINUTES} If that is not your account, do not confirm: nothing will change.`,
   }),
   reauthentication: () => ({
     subject: "Your confirmation code",
@@ -131,12 +135,20 @@ export const WORDING: Record<AuthMailKind, (contents: MailContents) => Wording> 
   sign_in_method_added: () => ({
     subject: "A new way to sign in was added",
     heading: "A new way to sign in was added",
-    paragraphs: ["Your account was connected with another provider, which can now sign you in.", WAS_IT_YOU],
+    paragraphs: ["Your account was connected with another provider, which can now sign you in.", ADDED_BY_YOU],
   }),
   sign_in_method_removed: () => ({
     subject: "A way to sign in was removed",
     heading: "A way to sign in was removed",
     paragraphs: ["Your account was disconnected from a provider, which can no longer sign you in.", WAS_IT_YOU],
+  }),
+  number_confirmed: () => ({
+    subject: "A telephone number was added",
+    heading: "A telephone number was added",
+    paragraphs: [
+      "A telephone number was confirmed for your account, which can now sign you in by a text.",
+      ADDED_BY_YOU,
+    ],
   }),
   two_factor_on: () => ({
     subject: "Two-factor sign-in was turned on",
@@ -151,7 +163,7 @@ export const WORDING: Record<AuthMailKind, (contents: MailContents) => Wording> 
   passkey_added: () => ({
     subject: "A passkey was added",
     heading: "A passkey was added",
-    paragraphs: ["A passkey was added to your account, which can now sign you in without your password.", WAS_IT_YOU],
+    paragraphs: ["A passkey was added to your account, which can now sign you in without your password.", ADDED_BY_YOU],
   }),
   passkey_removed: () => ({
     subject: "A passkey was removed",

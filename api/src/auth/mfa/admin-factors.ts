@@ -7,7 +7,7 @@ import { checkedId, userNotFound } from "../admin/users.ts";
 import { audit, auditRejection } from "../audit.ts";
 import { deleteOptionalFactor, selectFactors } from "../factors/queries.ts";
 import { type FactorResponse, factorResponse } from "../factors/response.ts";
-import { sendMail } from "../mails/send.ts";
+import { sendNotice } from "../mails/send.ts";
 import { factorId } from "./factor-id.ts";
 import { factorNotFound } from "./rejections.ts";
 
@@ -34,16 +34,15 @@ function listFactors(call: AdminCall, userId: string): Promise<FactorResponse[]>
 /** Sessions at aal2 through this factor are at aal1 from now on. */
 async function deleteFactor(call: AdminCall, userId: string, id: string): Promise<FactorResponse> {
   const event = { action: "factor_deleted", subjectId: userId, detail: { admin: call.admin, factorId: id } } as const;
-  const { factor, email } = await auditRejection(call, event, () =>
+  const factor = await auditRejection(call, event, () =>
     authTransaction(call.db, async (sql) => {
-      const user = await selectOptionalUserForUpdate(sql, userId);
-      if (!user) throw userNotFound();
+      if (!(await selectOptionalUserForUpdate(sql, userId))) throw userNotFound();
       const deleted = await deleteOptionalFactor(sql, id, userId);
       if (!deleted) throw factorNotFound();
       await audit(sql, call.caller, event);
-      return { factor: deleted, email: user.email };
+      return deleted;
     }),
   );
-  if (email && factor.status === "verified") sendMail(call, { kind: "two_factor_off", to: email, userId });
+  if (factor.status === "verified") sendNotice(call, { kind: "two_factor_off", userId });
   return factorResponse(factor);
 }

@@ -4,7 +4,7 @@ import { selectOptionalUserForUpdate } from "../accounts/queries.ts";
 import { audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { deleteOptionalFactor, selectOptionalFactorForUpdate } from "../factors/queries.ts";
-import { sendMail } from "../mails/send.ts";
+import { sendNotice } from "../mails/send.ts";
 import { needsAal2 } from "../rejections.ts";
 import { requireSession } from "../sessions/require-session.ts";
 import { factorNotFound } from "./rejections.ts";
@@ -13,10 +13,10 @@ import { factorNotFound } from "./rejections.ts";
 export async function unenroll(call: AuthCall, token: VerifiedToken, factorId: string): Promise<{ id: string }> {
   const { userId } = token;
   const event = { action: "factor_unenrolled", userId, sessionId: token.sessionId, detail: { factorId } } as const;
-  const { user, factor } = await auditRejection(call, event, () =>
+  const factor = await auditRejection(call, event, () =>
     authTransaction(call.db, async (sql) => {
       await selectOptionalUserForUpdate(sql, userId);
-      const { user, session } = await requireSession(sql, token);
+      const { session } = await requireSession(sql, token);
       const factor = await selectOptionalFactorForUpdate(sql, factorId, userId);
       if (!factor) throw factorNotFound();
       if (factor.status === "verified" && session.aal !== "aal2") {
@@ -24,9 +24,9 @@ export async function unenroll(call: AuthCall, token: VerifiedToken, factorId: s
       }
       await deleteOptionalFactor(sql, factorId, userId);
       await audit(sql, call.caller, event);
-      return { user, factor };
+      return factor;
     }),
   );
-  if (user.email && factor.status === "verified") sendMail(call, { kind: "two_factor_off", to: user.email, userId });
+  if (factor.status === "verified") sendNotice(call, { kind: "two_factor_off", userId });
   return { id: factorId };
 }

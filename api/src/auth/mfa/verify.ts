@@ -13,7 +13,7 @@ import {
 } from "../factors/queries.ts";
 import { refillBucket } from "../limits/queries.ts";
 import { takeOrReject } from "../limits/take.ts";
-import { sendMail } from "../mails/send.ts";
+import { sendNotice } from "../mails/send.ts";
 import { validationFailed } from "../rejections.ts";
 import { liftSession } from "../sessions/lift.ts";
 import type { SessionResponse } from "../sessions/open.ts";
@@ -68,8 +68,7 @@ export async function verify(
   const { userId, sessionId } = token;
   const event = { action: "verify_failed", userId, sessionId, detail: { factorId } } as const;
   const { response: result, isFirst } = await auditRejection(call, event, () => judge(call, token, attempt));
-  const { email } = result.user;
-  if (isFirst && email) sendMail(call, { kind: "two_factor_on", to: email, userId });
+  if (isFirst) sendNotice(call, { kind: "two_factor_on", userId });
   return result;
 }
 

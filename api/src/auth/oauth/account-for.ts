@@ -1,6 +1,6 @@
 import type { Sql } from "../../db/pool.ts";
 import type { AuthCall } from "../call.ts";
-import { sendMail } from "../mails/send.ts";
+import { sendNotice } from "../mails/send.ts";
 import { accountOf, type FoundAccount } from "./account-of-identity.ts";
 import { link } from "./link.ts";
 import type { ProvenIdentity } from "./proven-identity.ts";
@@ -16,5 +16,5 @@ export const accountFor = (
 
 /** Notifies the owner by mail that their account has one more provider to sign in with. Must be called after the commit. */
 export function notifyOwner(call: AuthCall, { user, isAdded }: FoundAccount): void {
-  if (isAdded && user.email) sendMail(call, { kind: "sign_in_method_added", to: user.email, userId: user.id });
+  if (isAdded) sendNotice(call, { kind: "sign_in_method_added", userId: user.id });
 }

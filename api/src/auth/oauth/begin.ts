@@ -6,6 +6,7 @@ import { acceptChallenge } from "../flows/challenge.ts";
 import { FLOW_SECONDS } from "../flows/give-code.ts";
 import { insertFlow } from "../flows/queries.ts";
 import { fromHere, takeOrReject } from "../limits/take.ts";
+import { requireRecentProof } from "../own-account/prove-self.ts";
 import { auditRedirect } from "../redirect-audit.ts";
 import { safeRedirect } from "../redirects.ts";
 import { validationFailed } from "../rejections.ts";
@@ -57,6 +58,7 @@ export async function begin(call: AuthCall, { query, browser }: BeginInput, toke
     if (token) {
       const { user, session } = await requireSession(sql, token);
       requireAal2(user, session, "link an identity");
+      if (!user.is_anonymous) requireRecentProof(session, "Connecting an account requires reauthentication");
     }
     await auditRedirect(sql, call);
     const redirectTo = safeRedirect(call.redirectTo, call.config);

@@ -8,6 +8,7 @@ import { updateSignedInByProof } from "../accounts/queries.ts";
 import { audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { fromHere, takeOrReject } from "../limits/take.ts";
+import { requireRecentProof } from "../own-account/prove-self.ts";
 import { openSession, type SessionResponse } from "../sessions/open.ts";
 import { requireAal2 } from "../sessions/require-aal2.ts";
 import { requireSession } from "../sessions/require-session.ts";
@@ -54,6 +55,7 @@ export function signInWithIdToken(
       if (token) {
         const { user, session } = await requireSession(sql, token);
         requireAal2(user, session, "link an identity");
+        if (!user.is_anonymous) requireRecentProof(session, "Connecting an account requires reauthentication");
       }
       const account = await accountFor(sql, call, identity, token?.userId);
       const userId = account.user.id;

@@ -54,7 +54,6 @@ oauthRoutes.get("/user/identities/authorize", async (c) => {
 
 oauthRoutes.delete("/user/identities/:id", async (c) => {
   const token = await bearerOf(c);
-  requireManualLinking(c);
   const id = c.req.param("id");
   if (!z.guid().safeParse(id).success) {
     throw new DomainError("not_found", "validation_failed", "identity_id must be an UUID");

@@ -3,7 +3,7 @@ import type { UserRow } from "../accounts/queries.ts";
 import type { AuthCall } from "../call.ts";
 import { hashPassword, verifyPassword } from "../password-hashing/hash.ts";
 import type { SessionRow } from "../sessions/queries.ts";
-import { type ProofOfSelf, proveSelf } from "./prove-self.ts";
+import { currentHash, type ProofOfSelf, proveSelf } from "./prove-self.ts";
 
 interface PasswordChange extends ProofOfSelf {
   password?: string | undefined;
@@ -22,7 +22,7 @@ export async function hashNewPassword(
     throw new DomainError("rejected", "validation_failed", message);
   }
   await proveSelf(call, proof, { user, session, needed: "Password update requires reauthentication" });
-  if (await verifyPassword(password, user.password_hash)) {
+  if (await verifyPassword(password, await currentHash(call, user))) {
     throw new DomainError("rejected", "same_password", "New password should be different from the old password.");
   }
   return hashPassword(password);

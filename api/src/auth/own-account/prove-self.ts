@@ -1,10 +1,11 @@
 import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import { isTooLong } from "../accounts/password-rules.ts";
-import type { UserRow } from "../accounts/queries.ts";
+import { isProven, type UserRow } from "../accounts/queries.ts";
 import type { AuthCall } from "../call.ts";
 import { consumeCode } from "../one-time/consume.ts";
 import { verifyPassword } from "../password-hashing/hash.ts";
+import { selectOptionalFounding, selectOptionalPendingOfBrowser } from "../pending-passwords/queries.ts";
 import { validationFailed } from "../rejections.ts";
 import type { SessionRow } from "../sessions/queries.ts";
 
@@ -29,7 +30,7 @@ export async function proveSelf(
   { current_password, nonce }: ProofOfSelf,
   { user, session, needed }: { user: UserRow; session: SessionRow; needed: string },
 ): Promise<void> {
-  if (current_password !== undefined) await checkCurrent(current_password, user);
+  if (current_password !== undefined) await checkCurrent(call, current_password, user);
   else if (nonce !== undefined) await checkNonce(call, nonce, user);
   else requireRecentProof(session, needed);
 }
@@ -44,12 +45,28 @@ export function requireRecentProof({ created_at, amr }: SessionRow, needed: stri
   throw new DomainError("invalid", "reauthentication_needed", needed, { field: "current_password" });
 }
 
-async function checkCurrent(password: string, user: UserRow): Promise<void> {
-  const isRight = !isTooLong(password) && (await verifyPassword(password || " ", user.password_hash));
+async function checkCurrent(call: AuthCall, password: string, user: UserRow): Promise<void> {
+  const hash = await currentHash(call, user);
+  const isRight = !isTooLong(password) && (await verifyPassword(password || " ", hash));
   if (isRight) return;
   throw new DomainError("invalid", "current_password_invalid", "Current password is invalid", {
     field: "current_password",
   });
+}
+
+/**
+ * The hash of the caller's password: before the first proof it may be that of this browser's sign-up, or of the founder, whose
+ * session is the only one that there can be (docs/decisions/0024).
+ */
+export async function currentHash(call: AuthCall, user: UserRow): Promise<string | null> {
+  if (user.password_hash !== null || isProven(user)) return user.password_hash;
+  const { signUpBrowser } = call;
+  const pending = await authTransaction(
+    call.db,
+    async (sql) =>
+      (await selectOptionalPendingOfBrowser(sql, user.id, signUpBrowser)) ?? selectOptionalFounding(sql, user.id),
+  );
+  return pending?.password_hash ?? null;
 }
 
 /** Committed separately: a wrong code counts, and a right one is used up, whatever the outcome of the request. */

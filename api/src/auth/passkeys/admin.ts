@@ -5,7 +5,7 @@ import { selectOptionalUserForUpdate } from "../accounts/queries.ts";
 import { type AdminCall, requireAdmin } from "../admin/require-admin.ts";
 import { checkedId, userNotFound } from "../admin/users.ts";
 import { audit, auditRejection } from "../audit.ts";
-import { sendMail } from "../mails/send.ts";
+import { sendNotice } from "../mails/send.ts";
 import { deleteOptionalPasskey, selectCredentials } from "../webauthn/queries.ts";
 import { passkeyId, passkeysOf } from "./manage.ts";
 import { passkeyNotFound } from "./rejections.ts";
@@ -32,14 +32,12 @@ adminPasskeyRoutes.delete("/admin/users/:user/passkeys/:id", async (c) => {
 async function deletePasskey(call: AdminCall, userId: string, id: string): Promise<void> {
   const detail = { admin: call.admin, passkeyId: id };
   const event = { action: "passkey_removed", subjectId: userId, detail } as const;
-  const email = await auditRejection(call, event, () =>
+  await auditRejection(call, event, () =>
     authTransaction(call.db, async (sql) => {
-      const user = await selectOptionalUserForUpdate(sql, userId);
-      if (!user) throw userNotFound();
+      if (!(await selectOptionalUserForUpdate(sql, userId))) throw userNotFound();
       if (!(await deleteOptionalPasskey(sql, id, userId))) throw passkeyNotFound();
       await audit(sql, call.caller, event);
-      return user.email;
     }),
   );
-  if (email) sendMail(call, { kind: "passkey_removed", to: email, userId });
+  sendNotice(call, { kind: "passkey_removed", userId });
 }

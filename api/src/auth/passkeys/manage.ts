@@ -5,7 +5,7 @@ import type { VerifiedToken } from "../../http/verified-token.ts";
 import { selectOptionalUserForUpdate } from "../accounts/queries.ts";
 import { audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
-import { sendMail } from "../mails/send.ts";
+import { sendNotice } from "../mails/send.ts";
 import { requireAal2 } from "../sessions/require-aal2.ts";
 import { requireSession } from "../sessions/require-session.ts";
 import { deleteOptionalPasskey, selectCredentials, updateOptionalPasskeyName } from "../webauthn/queries.ts";
@@ -61,15 +61,14 @@ export function renamePasskey(
 export async function removePasskey(call: AuthCall, token: VerifiedToken, id: string): Promise<void> {
   const { userId, sessionId } = token;
   const event = { action: "passkey_removed", userId, sessionId, detail: { passkeyId: id } } as const;
-  const user = await auditRejection(call, event, () =>
+  await auditRejection(call, event, () =>
     authTransaction(call.db, async (sql) => {
       await selectOptionalUserForUpdate(sql, userId);
       const { user, session } = await requireSession(sql, token);
       requireAal2(user, session, "remove a passkey");
       if (!(await deleteOptionalPasskey(sql, id, userId))) throw passkeyNotFound();
       await audit(sql, call.caller, event);
-      return user;
     }),
   );
-  if (user.email) sendMail(call, { kind: "passkey_removed", to: user.email, userId });
+  sendNotice(call, { kind: "passkey_removed", userId });
 }

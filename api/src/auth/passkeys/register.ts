@@ -7,7 +7,7 @@ import { selectOptionalUserForUpdate, type UserRow } from "../accounts/queries.t
 import { audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { takeOrReject } from "../limits/take.ts";
-import { sendMail } from "../mails/send.ts";
+import { sendNotice } from "../mails/send.ts";
 import { requireRecentProof } from "../own-account/prove-self.ts";
 import { requireNamedAccount } from "../own-account/require-own-account.ts";
 import { requireAal2 } from "../sessions/require-aal2.ts";
@@ -74,7 +74,7 @@ export async function endRegistration(
       return { user, passkey };
     });
   });
-  if (user.email) sendMail(call, { kind: "passkey_added", to: user.email, userId: user.id });
+  sendNotice(call, { kind: "passkey_added", userId: user.id });
   return passkeyResponse(passkey);
 }
 

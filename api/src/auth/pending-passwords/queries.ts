@@ -6,7 +6,10 @@ import type { Metadata } from "../accounts/user-metadata.ts";
 /** A browser's secret has 256 random bits, so a plain hash is safe. */
 const hashOf = (browser: string) => createHash("sha256").update(browser).digest();
 
-/** The maximum number of sign-ups kept for one unproven address; a further one replaces the oldest. */
+/** How long the password of a sign-up waits for the proof of its address. Its link can be sent again meanwhile. */
+export const PENDING_DAYS = 7;
+
+/** The maximum number of sign-ups kept for one unproven address; a further one replaces the oldest that founds no club. */
 const MOST = 10;
 
 export interface NewPendingPassword {
@@ -42,7 +45,7 @@ export async function upsertPendingPassword(sql: Sql, pending: NewPendingPasswor
   await sql`
     delete from auth.pending_passwords where user_id = ${userId} and browser_hash in (
       select browser_hash from auth.pending_passwords where user_id = ${userId}
-      order by created_at desc, browser_hash offset ${MOST})`;
+      order by club_id is null, created_at desc, browser_hash offset ${MOST})`;
 }
 
 /** The password that was chosen in this browser, if any. */
@@ -56,6 +59,28 @@ export async function selectOptionalPendingOfBrowser(
     select ${columns(sql)} from auth.pending_passwords
     where user_id = ${userId} and browser_hash = ${hashOf(browser)}`;
   return row;
+}
+
+/** The sign-up that founded a club, which is over only when its address is confirmed. */
+export async function selectOptionalFounding(sql: Sql, userId: string): Promise<PendingPassword | undefined> {
+  const [row] = await sql<PendingPassword[]>`
+    select ${columns(sql)} from auth.pending_passwords where user_id = ${userId} and club_id is not null
+    order by created_at limit 1`;
+  return row;
+}
+
+/** Replaces the password that was chosen in this browser. False if none was. */
+export async function updatePendingOfBrowser(
+  sql: Sql,
+  userId: string,
+  browser: string | undefined,
+  passwordHash: string,
+): Promise<boolean> {
+  if (browser === undefined) return false;
+  const { count } = await sql`
+    update auth.pending_passwords set password_hash = ${passwordHash}, created_at = clock_now()
+    where user_id = ${userId} and browser_hash = ${hashOf(browser)}`;
+  return count > 0;
 }
 
 /** The password that was chosen in the PKCE flow of this challenge, if any. */

@@ -10,8 +10,9 @@ import type { AuthCall } from "../call.ts";
 import { type FactorRow, insertFactor, isOwnFactor, selectFactors, updateFactorVerified } from "../factors/queries.ts";
 import { refillBucket } from "../limits/queries.ts";
 import { takeOrReject } from "../limits/take.ts";
-import { sendMail } from "../mails/send.ts";
+import { sendNotice } from "../mails/send.ts";
 import { MFA_LIMITS } from "../mfa/limits.ts";
+import { requireRecentProof } from "../own-account/prove-self.ts";
 import { requireOwnAccount } from "../own-account/require-own-account.ts";
 import { needsAal2 } from "../rejections.ts";
 import { requireSession } from "../sessions/require-session.ts";
@@ -79,7 +80,7 @@ async function make(
 ): Promise<CodesResponse> {
   const { userId, sessionId } = token;
   const event = { action: "recovery_codes_made", userId, sessionId } as const;
-  const { response, email } = await auditRejection(call, event, async () => {
+  const response = await auditRejection(call, event, async () => {
     await authTransaction(call.db, async (sql) => {
       await requireSession(sql, token);
       await takeOrReject(sql, { limit: MFA_LIMITS.enrollByAccount, whose: [userId] });
@@ -89,6 +90,7 @@ async function make(
       const { user, session } = await requireSession(sql, token);
       await requireOwnAccount(sql, user);
       if (session.aal !== "aal2") throw needsAal2("forbidden", "required to generate recovery codes");
+      requireRecentProof(session, "Making recovery codes requires reauthentication");
       const { id, friendly_name } = await factorToFill(sql, await selectFactors(sql, userId));
       const codes = newCodes();
       await replaceCodes(
@@ -98,10 +100,9 @@ async function make(
       );
       await refillBucket(sql, MFA_LIMITS.recoveryCodeByAccount, [userId]);
       await audit(sql, call.caller, { ...event, detail: { factorId: id, what } });
-      const response: CodesResponse = { id, type: "recovery_code", friendly_name, total: codes.length, codes };
-      return { response, email: user.email };
+      return { id, type: "recovery_code", friendly_name, total: codes.length, codes } as const;
     });
   });
-  if (email) sendMail(call, { kind: "recovery_codes_made", to: email, userId });
+  sendNotice(call, { kind: "recovery_codes_made", userId });
   return response;
 }

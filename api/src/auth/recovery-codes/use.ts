@@ -7,7 +7,7 @@ import type { AuthCall } from "../call.ts";
 import { selectFactors } from "../factors/queries.ts";
 import { refillBucket } from "../limits/queries.ts";
 import { takeOrReject } from "../limits/take.ts";
-import { sendMail } from "../mails/send.ts";
+import { sendNotice } from "../mails/send.ts";
 import { MFA_LIMITS } from "../mfa/limits.ts";
 import { validationFailed } from "../rejections.ts";
 import { liftSession } from "../sessions/lift.ts";
@@ -51,7 +51,6 @@ export async function useCode(
       return { response: lifted.response, remaining };
     });
   });
-  const { email } = response.user;
-  if (email) sendMail(call, { kind: "recovery_code_used", to: email, userId, remaining });
+  sendNotice(call, { kind: "recovery_code_used", userId, remaining });
   return response;
 }

@@ -2,7 +2,7 @@ import type { Sql } from "../../db/pool.ts";
 import { selectOptionalUserForUpdate, type UserRow, updateProviders } from "../accounts/queries.ts";
 import { audit } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
-import { sendMail } from "../mails/send.ts";
+import { sendNotice } from "../mails/send.ts";
 import type { Consumed } from "../one-time/consume.ts";
 import { forgetPending } from "../one-time/forget-pending.ts";
 import { deleteTokensOf } from "../one-time/queries.ts";
@@ -19,12 +19,11 @@ export async function acceptPhoneProof(
   sql: Sql,
   call: AuthCall,
   { token, user: owner }: Consumed,
-  browser: string | undefined,
 ): Promise<{ response: SessionResponse; afterwards: () => void }> {
   if (owner.is_banned) throw deadToken.user_banned();
   const isChange = token.purpose === "phone_change";
   if (!isChange && owner.phone_confirmed_at === null && owner.email_confirmed_at === null) {
-    await acceptFirstProof(sql, { userId: owner.id, browser, provenBy: "phone" });
+    await acceptFirstProof(sql, { userId: owner.id, browser: call.signUpBrowser, provenBy: "phone" });
   }
   const user = isChange ? await acceptChange(sql, call, owner) : await updatePhoneConfirmed(sql, owner.id);
   await insertPhoneIdentity(sql, user);
@@ -35,16 +34,15 @@ export async function acceptPhoneProof(
   const { session, response } = await openSession(sql, call, current, "otp");
   const detail = { method: "otp", type: token.purpose };
   await audit(sql, call.caller, { action: "login", userId: user.id, sessionId: session.id, detail });
-  const { email: to } = owner;
   return {
     response,
-    afterwards: () => isChange && to && sendMail(call, { kind: "sign_in_method_added", to, userId: user.id }),
+    afterwards: () => isChange && sendNotice(call, { kind: "number_confirmed", userId: user.id }),
   };
 }
 
 async function acceptChange(sql: Sql, call: AuthCall, owner: UserRow): Promise<UserRow> {
   const user = await updatePhoneChanged(sql, owner.id);
-  await forgetPending(sql, user.id);
+  await forgetPending(sql, user.id, { keepChanges: true });
   await audit(sql, call.caller, { action: "user_modified", userId: user.id, detail: { fields: ["phone"] } });
   return user;
 }

@@ -20,8 +20,6 @@ export interface Verified {
 export interface ProofResponse {
   /** Whether the flow's code is requested in place of a session. */
   wantsCode: boolean;
-  /** The secret of the browser that presents the proof. */
-  browser: string | undefined;
 }
 
 /** Applies the purpose of a used-up token, and opens the session, or gives the flow its code. */
@@ -29,7 +27,7 @@ export async function acceptProof(
   sql: Sql,
   call: AuthCall,
   { token, user: owner }: Consumed,
-  { wantsCode, browser }: ProofResponse,
+  { wantsCode }: ProofResponse,
 ): Promise<Verified> {
   if (owner.is_banned) throw deadToken.user_banned();
   if (wantsCode && !token.flow_id) throw validationFailed("This token belongs to no PKCE flow");
@@ -38,6 +36,7 @@ export async function acceptProof(
 
   if (owner.email_confirmed_at === null) {
     const flowId = wantsCode ? token.flow_id : null;
+    const { signUpBrowser: browser } = call;
     await acceptFirstProof(sql, { userId: owner.id, browser, flowId, passwordHash: token.password_hash });
   }
   const user = leg ? await selectOptionalUserForUpdate(sql, owner.id) : await updateConfirmed(sql, owner.id);

@@ -8,7 +8,7 @@ import type { AuthCall } from "../call.ts";
 import { LIMITS } from "../limits/limits.ts";
 import { returnToken } from "../limits/queries.ts";
 import { fromHere, takeOrReject } from "../limits/take.ts";
-import { type CodeOutcome, consumeCode, consumeLink } from "../one-time/consume.ts";
+import { type CodeOutcome, type Consumed, consumeCode, consumeLink } from "../one-time/consume.ts";
 import { isPhonePurpose, type Purpose, purposesOf } from "../one-time/purposes.ts";
 import { isLinkToken } from "../one-time/secrets.ts";
 import { phoneNumber } from "../phone/phone-number.ts";
@@ -35,7 +35,7 @@ type Proof = { purposes: Purpose[] } & ({ linkToken: string } | { address: strin
  * Exchanges a mail's token for a session, or for a flow's code if that is requested (docs/product/auth-api.md#codes-and-links).
  * Unknown, used, expired and foreign tokens have one rejection: `otp_expired`.
  */
-export async function verify(call: AuthCall, input: VerifyInput, browser?: string): Promise<Verified["response"]> {
+export async function verify(call: AuthCall, input: VerifyInput): Promise<Verified["response"]> {
   const proof = accept(input);
   if (proof.purposes.every(isPhonePurpose)) requireGateway(call, "verifications");
   const event: AuthEvent = { action: "verify_failed", detail: { type: input.type } };
@@ -50,9 +50,10 @@ export async function verify(call: AuthCall, input: VerifyInput, browser?: strin
             : await consumeCode(sql, call.keys, proof);
         // Thrown after the transaction, because a wrong code must be counted.
         if (!("token" in consumed)) return consumed;
+        if (isStale(consumed)) return { wrongFor: consumed.user.id };
         const verified = isPhonePurpose(consumed.token.purpose)
-          ? await acceptPhoneProof(sql, call, consumed, browser)
-          : await acceptProof(sql, call, consumed, { wantsCode: input.response_type === "code", browser });
+          ? await acceptPhoneProof(sql, call, consumed)
+          : await acceptProof(sql, call, consumed, { wantsCode: input.response_type === "code" });
         await returnToken(sql, bucket.limit, bucket.whose);
         return verified;
       }),
@@ -64,6 +65,14 @@ export async function verify(call: AuthCall, input: VerifyInput, browser?: strin
     event.userId = outcome.wrongFor;
     throw expired("linkToken" in proof);
   });
+}
+
+/** Whether the account no longer has, or no longer wants, the address or number that the token was sent to. */
+function isStale({ token: { purpose, address }, user }: Consumed): boolean {
+  const { email, new_email, phone, new_phone } = user;
+  const changes: Partial<Record<Purpose, string | null>> = { email_change_new: new_email, phone_change: new_phone };
+  const wanted = purpose in changes ? changes[purpose] : isPhonePurpose(purpose) ? phone : email;
+  return wanted?.toLowerCase() !== address.toLowerCase();
 }
 
 const expired = (isLink: boolean) =>

@@ -73,7 +73,8 @@ async function workInClub(tx: NamesTx): Promise<NamesWork> {
       userId: row.user_id,
       details: { ...bookingTimeOf(row), until: dueAt(tx, row, hours).toISOString(), isReleased },
       dedupeKey: `names_missing:${row.id}:${tx.now}`,
-      usefulUntil: row.starts_at,
+      // Where the court is released then, the reminder waits for no morning or daily mail that would come later.
+      usefulUntil: isReleased ? dueAt(tx, row, hours) : row.starts_at,
     })),
   );
   return { reminded: due.length, released: overdue.length };

@@ -1,9 +1,9 @@
 import { CLOSING_DAYS } from "@courtside/contracts/domain/periods.ts";
 import { createRoute, z } from "@hono/zod-openapi";
-import { text } from "../../http/fields.ts";
+import { idempotencyKey, text } from "../../http/fields.ts";
 import { body, rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
-import { inClubOfAnyStatus } from "../../http/run-verb.ts";
+import { inClubOfAnyStatus, onceInClubOfAnyStatus } from "../../http/run-verb.ts";
 import { readClosing, setClosing } from "./close.ts";
 import { CLOSING_OBSTACLES } from "./queries.ts";
 
@@ -36,6 +36,7 @@ const change = createRoute({
     "For the club's only administrator; any administrator can cancel it. A closed club has no members. 409 with " +
     "the obstacle's code.",
   request: {
+    headers: idempotencyKey,
     body: body(
       z.object({
         close: z.boolean(),
@@ -50,5 +51,5 @@ export const clubClosing = newRouter()
   .openapi(read, async (c) => c.json(await inClubOfAnyStatus(c, readClosing), 200))
   .openapi(change, async (c) => {
     const input = c.req.valid("json");
-    return c.json(await inClubOfAnyStatus(c, (tx) => setClosing(tx, input)), 200);
+    return c.json(await onceInClubOfAnyStatus(c, input, (tx) => setClosing(tx, input)), 200);
   });

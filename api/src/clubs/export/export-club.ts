@@ -41,9 +41,22 @@ const NOTE =
   "marks. JSON stands as text. A text that begins like a formula has an apostrophe in front. What changed between started_at and ended_at is in either state. Passwords, keys " +
   "and secrets of addresses are not included.";
 
+/** Runs a part of the export as an admin of the club, who is checked each time: a role can be taken during a long download. */
+export const asExporter =
+  (inClub: <T>(verb: (tx: ClubTx) => Promise<T>) => Promise<T>, clubId: string): Read =>
+  (verb) =>
+    inClub((tx) => {
+      requireExporter(tx, clubId);
+      return verb(tx);
+    });
+
+function requireExporter({ role, clubId }: Pick<ClubTx, "role" | "clubId">, exported: string): void {
+  if (!can(role, "club:settings") || clubId !== exported) throw forbidden();
+}
+
 /** Admits an export of the whole club, and records it. */
 export async function admitExport(tx: ClubTx): Promise<string> {
-  if (!can(tx.role, "club:settings")) throw forbidden();
+  requireExporter(tx, tx.clubId);
   await asAuthService(tx.sql, () => takeOrReject(tx.sql, { limit: LIMITS.clubExports, whose: [tx.clubId] }));
   await audit(tx, { action: "club.exported", subjectType: "club", subjectId: tx.clubId });
   return tx.clubId;

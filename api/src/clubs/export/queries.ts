@@ -50,9 +50,10 @@ export async function selectClubRow(sql: Sql, clubId: string): Promise<Row[]> {
   return rows.map(({ row }) => row);
 }
 
+/** A former member's address is theirs to change, so the club does not get it. */
 export async function selectPeople(sql: Sql, clubId: string): Promise<Row[]> {
   const rows = await sql<{ row: Row }[]>`
-    select jsonb_build_object('id', u.id, 'full_name', u.full_name, 'email', u.email, 'created_at', u.created_at,
+    select jsonb_build_object('id', u.id, 'full_name', u.full_name, 'email', case when m.left_at is null then u.email end, 'created_at', u.created_at,
       'onboarding_dismissed_at', u.onboarding_dismissed_at) as row
     from memberships m join users u on u.id = m.user_id where m.club_id = ${clubId} order by u.id`;
   return rows.map(({ row }) => row);

@@ -4,7 +4,7 @@ import { ErrorBody } from "../../http/errors.ts";
 import { rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
 import { inClubOfAnyStatus } from "../../http/run-verb.ts";
-import { admitExport, clubFiles } from "./export-club.ts";
+import { admitExport, asExporter, clubFiles } from "./export-club.ts";
 import { zipStream } from "./zip-stream.ts";
 
 const exportAll = createRoute({
@@ -30,7 +30,8 @@ export const clubExport = newRouter().openapi(exportAll, async (c) => {
   const clubId = await inClubOfAnyStatus(c, admitExport);
   const name = `club-${new Date().toISOString().slice(0, 10)}.zip`;
   const schema = await migrationOf(c.get("deps").db);
-  return c.body(zipStream(clubFiles((verb) => inClubOfAnyStatus(c, verb), clubId, schema)), 200, {
+  const read = asExporter((verb) => inClubOfAnyStatus(c, verb), clubId);
+  return c.body(zipStream(clubFiles(read, clubId, schema)), 200, {
     "content-type": "application/zip",
     "content-disposition": `attachment; filename="${name}"`,
   });

@@ -2,9 +2,10 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { publicTransaction } from "../../db/transaction.ts";
 import { notFound } from "../../errors.ts";
 import { ErrorBody } from "../../http/errors.ts";
+import { idempotencyKey } from "../../http/fields.ts";
 import { rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
-import { inClub } from "../../http/run-verb.ts";
+import { inClub, onceInClub } from "../../http/run-verb.ts";
 import { AdminClub, adminClubResponse } from "../../tenant/response.ts";
 import { admitUpload, putLogo, removeLogo } from "./change.ts";
 import { selectOptionalLogo } from "./queries.ts";
@@ -39,7 +40,7 @@ const remove = createRoute({
   tags,
   security,
   summary: "Remove the club's logo",
-  request: { query },
+  request: { headers: idempotencyKey, query },
   responses: { ...rejections, 200: response(AdminClub, "The club without a logo") },
 });
 
@@ -71,8 +72,9 @@ export const clubLogo = newRouter()
     return c.json(adminClubResponse(club), 200);
   })
   .openapi(remove, async (c) => {
-    const club = await inClub(c, (tx) => removeLogo(tx, c.req.valid("query").version));
-    return c.json(adminClubResponse(club), 200);
+    const { version } = c.req.valid("query");
+    const club = await onceInClub(c, { version }, async (tx) => adminClubResponse(await removeLogo(tx, version)));
+    return c.json(club, 200);
   })
   .openapi(show, async (c) => {
     const { id, digest } = c.req.valid("param");

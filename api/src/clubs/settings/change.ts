@@ -13,6 +13,7 @@ import type { ClubRow } from "../../tenant/queries.ts";
 import { updateClub } from "../queries.ts";
 import { affectedBy } from "./affected-bookings.ts";
 import { lockSettings } from "./lock.ts";
+import { forgetNameReminders } from "./queries.ts";
 
 export interface SettingsInput extends SettingChanges {
   version: number;
@@ -39,6 +40,7 @@ export async function changeSettings(tx: ClubTx, input: SettingsInput): Promise<
     throw new DomainError("conflict", "strands_bookings", affectedMessage(affected.count), { ...affected });
   }
   const after = await updateClub(tx.sql, tx.clubId, changes);
+  if (threatensMore(before, after)) await forgetNameReminders(tx.sql, tx.clubId, new Date(tx.now));
   await audit(tx, {
     action: "club.settings_changed",
     subjectType: "club",
@@ -53,6 +55,11 @@ export async function changeSettings(tx: ClubTx, input: SettingsInput): Promise<
   await notifyClub(tx, { topic: "club" });
   return after;
 }
+
+/** Unnamed bookings are released that were reminded without saying so, or of a later time (docs/product/booking.md#names-in-time). */
+const threatensMore = (before: ClubRow, after: ClubRow): boolean =>
+  after.unnamed_bookings === "release" &&
+  (before.unnamed_bookings !== "release" || after.names_required_hours > before.names_required_hours);
 
 /** Addresses and free text. */
 const UNRECORDED: readonly string[] = ["contact_email", "contact_phone", "location", "welcome_message"];

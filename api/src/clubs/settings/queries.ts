@@ -132,3 +132,15 @@ export function selectOutside(sql: Sql, clubId: string, change: AffectingChange)
       ) as reasons
     from outside order by starts_at, id limit ${limit}`;
 }
+
+/** Bookings ahead are reminded of their players anew, as if they never were. Waits for reminders that are being written. */
+export async function forgetNameReminders(sql: Sql, clubId: string, now: Date): Promise<void> {
+  // The lock of begin_names_work.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`names ${clubId}`}, 0))`;
+  await sql`
+    update bookings set names_reminded_at = null
+    where club_id = ${clubId} and id in (
+      select id from bookings
+      where club_id = ${clubId} and status = 'confirmed' and starts_at > ${now} and names_reminded_at is not null
+      order by id for update)`;
+}

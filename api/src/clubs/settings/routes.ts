@@ -33,7 +33,7 @@ const change = createRoute({
     "409 `settings_changed` if they were saved since `version`: read them again. 409 `strands_bookings` if existing " +
     "bookings would not fit: `details.count` is their number, `details.bookings` the first of them; they stay unchanged, and the " +
     "same save with `confirm_stranded` set to that count is accepted.",
-  request: { body: body(SettingsChange) },
+  request: { headers: idempotencyKey, body: body(SettingsChange) },
   responses: { ...rejections, 200: response(AdminClub, "The club as it is now") },
 });
 
@@ -59,9 +59,10 @@ const renew = createRoute({
 
 export const clubSettings = newRouter()
   .openapi(read, async (c) => c.json(adminClubResponse(await inClub(c, readSettings)), 200))
-  .openapi(change, async (c) =>
-    c.json(adminClubResponse(await inClub(c, (tx) => changeSettings(tx, c.req.valid("json")))), 200),
-  )
+  .openapi(change, async (c) => {
+    const input = c.req.valid("json");
+    return c.json(await onceInClub(c, input, async (tx) => adminClubResponse(await changeSettings(tx, input))), 200);
+  })
   .openapi(preview, async (c) => c.json(await inClub(c, (tx) => previewRules(tx, c.req.valid("json"))), 200))
   .openapi(renew, async (c) =>
     c.json(await onceInClub(c, {}, async (tx) => adminClubResponse(await renewJoinCode(tx))), 200),

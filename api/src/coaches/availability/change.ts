@@ -11,7 +11,8 @@ import type { CoachAvailabilityResponse } from "./response.ts";
 
 /**
  * Replaces a coach's whole week (docs/product/coaching.md#weekly-availability). Rejected: hours that overlap or do not end after
- * they start, by `rows.{n}.{field}`; and `availability_changed` if it was saved since `version`.
+ * they start, by `rows.{n}.{field}`; and `availability_changed` if something else was saved since `version`: who sends what is stored,
+ * because the response was lost, gets it.
  */
 export async function replaceHours(
   tx: ClubTx,
@@ -23,6 +24,8 @@ export async function replaceHours(
   const problem = availabilityProblem(rows, club.booking_hours_end);
   if (problem) throw invalid(`rows.${problem.row}.${problem.field}`, problem.message);
   if (coach.availability_version !== version) {
+    const stored = await hoursResponse(tx, club, coachId, coach.availability_version);
+    if (isSameWeek(stored.rows, rows)) return stored;
     const message = "This availability was changed meanwhile. Nothing was saved.";
     throw new DomainError("conflict", "availability_changed", message, {
       field: "version",
@@ -32,6 +35,13 @@ export async function replaceHours(
   await deleteAllHours(tx.sql, tx.clubId, coachId);
   await insertHours(tx.sql, tx.clubId, coachId, rows);
   return changed(tx, club, coachId, "coach.availability_replaced");
+}
+
+/** In any order; times are written alike. */
+function isSameWeek(one: AvailableHours[], other: AvailableHours[]): boolean {
+  const textOf = (rows: AvailableHours[]) =>
+    rows.map(({ day_of_week, start_time, end_time }) => `${day_of_week} ${start_time}-${end_time}`).toSorted();
+  return textOf(one).join() === textOf(other).join();
 }
 
 /** Adds hours to a coach's week. */

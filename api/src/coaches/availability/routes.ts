@@ -31,6 +31,7 @@ const replace = createRoute({
   summary: "Replace all of a coach's weekly hours",
   description: "409 `availability_changed` if they were saved since `version`: nothing is overwritten.",
   request: {
+    headers: idempotencyKey,
     params,
     body: body(z.object({ version: z.number().int().min(0).max(2_147_483_647), rows: z.array(Hours).max(MOST_HOURS) })),
   },
@@ -53,7 +54,7 @@ const remove = createRoute({
   tags,
   security,
   summary: "Remove hours from a coach's week",
-  request: { params: params.extend({ hours_id: z.uuid() }) },
+  request: { headers: idempotencyKey, params: params.extend({ hours_id: z.uuid() }) },
   responses: { ...rejections, 200: week },
 });
 
@@ -61,7 +62,8 @@ export const coachAvailability = newRouter()
   .openapi(read, async (c) => c.json(await inClub(c, (tx) => readHours(tx, c.req.valid("param").id)), 200))
   .openapi(replace, async (c) => {
     const { id } = c.req.valid("param");
-    return c.json(await inClub(c, (tx) => replaceHours(tx, id, c.req.valid("json"))), 200);
+    const input = c.req.valid("json");
+    return c.json(await onceInClub(c, input, (tx) => replaceHours(tx, id, input)), 200);
   })
   .openapi(add, async (c) => {
     const { id } = c.req.valid("param");
@@ -70,5 +72,5 @@ export const coachAvailability = newRouter()
   })
   .openapi(remove, async (c) => {
     const { id, hours_id } = c.req.valid("param");
-    return c.json(await inClub(c, (tx) => deleteHoursById(tx, id, hours_id)), 200);
+    return c.json(await onceInClub(c, {}, (tx) => deleteHoursById(tx, id, hours_id)), 200);
   });

@@ -62,7 +62,7 @@ const remove = createRoute({
   tags,
   security,
   summary: "Remove time off",
-  request: { params: params.extend({ time_off_id: z.uuid() }) },
+  request: { headers: idempotencyKey, params: params.extend({ time_off_id: z.uuid() }) },
   responses: { ...rejections, 200: response(z.object({ id: z.uuid(), status: z.literal("deleted") }), "Removed") },
 });
 
@@ -78,6 +78,6 @@ export const coachTimeOff = newRouter()
   })
   .openapi(remove, async (c) => {
     const { id, time_off_id } = c.req.valid("param");
-    await inClub(c, (tx) => removeTimeOff(tx, id, time_off_id));
+    await onceInClub(c, {}, (tx) => removeTimeOff(tx, id, time_off_id));
     return c.json({ id: time_off_id, status: "deleted" as const }, 200);
   });

@@ -1,5 +1,5 @@
-import { addDays } from "@courtside/contracts/domain/club-clock.ts";
-import { daysBetween, localDate } from "@courtside/contracts/domain/club-time.ts";
+import { addDays, daysBetween } from "@courtside/contracts/domain/club-clock.ts";
+import { localDate } from "@courtside/contracts/domain/club-time.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
 import { AVAILABILITY_MESSAGES } from "@courtside/contracts/domain/weekly-availability.ts";
 import { audit } from "../../audit/record.ts";

@@ -1,7 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { idempotencyKey } from "../../http/fields.ts";
 import { rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
-import { inClub } from "../../http/run-verb.ts";
+import { inClub, onceInClub } from "../../http/run-verb.ts";
 import { closeConflict } from "./close.ts";
 import { listConflicts } from "./list.ts";
 import { Conflict } from "./response.ts";
@@ -26,13 +27,13 @@ const close = createRoute({
   security,
   summary: "Take a conflict off the list",
   description: "For front desk and admins. The booking stays as it is.",
-  request: { params: z.object({ id: z.uuid() }) },
+  request: { headers: idempotencyKey, params: z.object({ id: z.uuid() }) },
   responses: { ...rejections, 204: { description: "It is off the list" } },
 });
 
 export const checkInConflicts = newRouter()
   .openapi(list, async (c) => c.json({ data: await inClub(c, listConflicts) }, 200))
   .openapi(close, async (c) => {
-    await inClub(c, (tx) => closeConflict(tx, c.req.valid("param").id));
+    await onceInClub(c, {}, (tx) => closeConflict(tx, c.req.valid("param").id));
     return c.body(null, 204);
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { addDays, localDateTime } from "@courtside/contracts/domain/club-clock.ts";
+import { addDays, daysBetween, localDateTime } from "@courtside/contracts/domain/club-clock.ts";
 import { type ClubRules, minutesOfDay, wallTime } from "@courtside/contracts/domain/club-rules.ts";
-import { daysBetween, instantOf, localDate, localMinutes } from "@courtside/contracts/domain/club-time.ts";
+import { instantOf, localDate, localMinutes } from "@courtside/contracts/domain/club-time.ts";
 import { EVENT_LIMITS, EVENT_MESSAGES } from "@courtside/contracts/domain/event-rules.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
 import { DomainError, invalid } from "../../errors.ts";

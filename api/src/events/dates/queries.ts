@@ -79,17 +79,34 @@ export interface AffectedDateRow
   leader_name: UsersRow["full_name"] | null;
   /** Of an event that takes place once. */
   is_single: boolean;
-  /** The date was canceled alone, or its event with it. */
+  /** The date was canceled alone, or its event with it, and its event has not been moved since. */
   is_restorable: boolean;
   /** The ids and names of its registered members and its coach. */
   people: { id: string; name: string }[];
 }
 
+/**
+ * Whether an edit since a date was canceled has moved its event. Edits move the dates ahead together, so the last one that takes place
+ * shows where they are now; a date that had begun when it was canceled would not have been moved.
+ */
+const isLeftBehind = (sql: Sql) => sql`
+  d.starts_at > d.canceled_at and (d.court_id <> e.court_id or exists (
+    select from (
+      select l.number, l.starts_at, l.ends_at from event_dates l
+      where l.club_id = d.club_id and l.event_id = d.event_id and l.canceled_at is null and l.starts_at >= d.canceled_at
+      order by l.number desc limit 1
+    ) l
+    join clubs k on k.id = d.club_id
+    where (l.starts_at at time zone k.time_zone) - (d.starts_at at time zone k.time_zone) <> (l.number - d.number) * interval '7 days'
+      or (l.ends_at at time zone k.time_zone) - (d.ends_at at time zone k.time_zone) <> (l.number - d.number) * interval '7 days'
+  ))`;
+
 export async function selectAffectedDates(sql: Sql, clubId: string, ids: string[]): Promise<AffectedDateRow[]> {
   return await sql<AffectedDateRow[]>`
     select d.id, d.event_id, d.court_id, c.name as court_name, c.sport, d.starts_at, d.ends_at, d.canceled_at,
       e.title, e.coach_id, e.version, e.created_at, leader.full_name as leader_name, e.recurrence_rule is null as is_single,
-      d.canceled_at is not null and (e.canceled_at is null or e.canceled_at = d.canceled_at) as is_restorable,
+      d.canceled_at is not null and (e.canceled_at is null or e.canceled_at = d.canceled_at)
+        and not (${isLeftBehind(sql)}) as is_restorable,
       (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.full_name) order by p.full_name, p.id), '[]')
         from users p where p.id = e.coach_id or p.id in (
           select r.user_id from event_registrations r where r.club_id = e.club_id and r.event_id = e.id

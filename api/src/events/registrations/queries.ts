@@ -35,15 +35,18 @@ export async function isRegistered(sql: Sql, clubId: string, eventId: string, us
   return row !== undefined;
 }
 
-export interface AttendeeRow extends Pick<EventRegistrationsRow, "user_id" | "created_at">, Pick<UsersRow, "email"> {
+export interface AttendeeRow extends Pick<EventRegistrationsRow, "user_id" | "created_at"> {
   name: UsersRow["full_name"];
+  /** Null for a former member, whose address is theirs to change. */
+  email: UsersRow["email"] | null;
 }
 
 /** In the order in which they registered. */
 export function selectAttendees(sql: Sql, clubId: string, eventId: string) {
   return sql<AttendeeRow[]>`
-    select r.user_id, u.full_name as name, u.email, r.created_at
+    select r.user_id, u.full_name as name, case when m.user_id is not null then u.email end as email, r.created_at
     from event_registrations r join users u on u.id = r.user_id
+    left join memberships m on m.club_id = r.club_id and m.user_id = r.user_id and m.left_at is null
     where r.club_id = ${clubId} and r.event_id = ${eventId} order by r.created_at, r.user_id`;
 }
 
@@ -79,11 +82,12 @@ export async function deleteRegistrationsAhead(sql: Sql, clubId: string, userId:
   return gone.count;
 }
 
-/** Removes a coach from their future events, which the admins take over. */
-export async function updateCoachless(sql: Sql, clubId: string, userId: string, now: Date): Promise<number> {
-  const left = await sql`
+/** Removes a coach from their future events, which the admins take over. Returns their ids. */
+export async function updateCoachless(sql: Sql, clubId: string, userId: string, now: Date): Promise<string[]> {
+  const left = await sql<{ id: string }[]>`
     update events e set coach_id = null, version = version + 1
     where e.club_id = ${clubId} and e.coach_id = ${userId} and exists (
-      select from event_dates d where d.club_id = e.club_id and d.event_id = e.id and d.ends_at > ${now})`;
-  return left.count;
+      select from event_dates d where d.club_id = e.club_id and d.event_id = e.id and d.ends_at > ${now})
+    returning e.id`;
+  return left.map(({ id }) => id);
 }

@@ -62,7 +62,7 @@ const forget = createRoute({
   security,
   summary: "Forget a batch that has ended; its invitations stay",
   description: "409 `batch_under_way` while it is being sent. It is forgotten after 30 days in any case.",
-  request: { params },
+  request: { headers: idempotencyKey, params },
   responses: { ...rejections, 200: response(z.object({ id: z.uuid() }), "Forgotten") },
 });
 
@@ -75,6 +75,6 @@ export const invitationBatches = newRouter()
   .openapi(stop, async (c) => c.json(await onceInClub(c, {}, (tx) => stopSending(tx, c.req.valid("param").id)), 200))
   .openapi(forget, async (c) => {
     const { id } = c.req.valid("param");
-    await inClub(c, (tx) => forgetBatch(tx, id));
+    await onceInClub(c, {}, (tx) => forgetBatch(tx, id));
     return c.json({ id }, 200);
   });

@@ -10,6 +10,7 @@ import { optionalEmailAddress } from "../../auth/accounts/email-address.ts";
 import type { Sql } from "../../db/pool.ts";
 import { invalid } from "../../errors.ts";
 import type { Table } from "../../import-files/table.ts";
+import { unmapped } from "../../import-files/unmapped.ts";
 import type { JudgedRow } from "./judged-row.ts";
 import { selectKnownAddresses } from "./queries.ts";
 
@@ -33,7 +34,7 @@ export async function judgeTable(
   for (const [field, column] of Object.entries(mapping)) {
     if (!columns.includes(column)) throw invalid("mapping", `mapping.${field}: there is no column "${column}"`);
   }
-  if (mapping.email === undefined) throw invalid("mapping", "Choose the column with the email addresses");
+  if (mapping.email === undefined) throw unmapped("Choose the column with the email addresses", columns, mapping);
   const firstLines = new Map<string, number>();
   const read = rows.map(({ line, cells }) => {
     const { person, problems } = personOfRow((column) => cells[column] ?? "", mapping);

@@ -1,4 +1,4 @@
-import { IMPORT_UNDO_HOURS } from "@courtside/contracts/domain/member-import.ts";
+import { IMPORT_UNDO_HOURS, MOST_EARLIER_IMPORTS } from "@courtside/contracts/domain/member-import.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { audit } from "../../audit/record.ts";
 import type { ClubTx } from "../../club-tx.ts";
@@ -11,12 +11,18 @@ import {
   lockOptionalImport,
   restoreChanged,
   revokeImported,
+  selectEarlierImports,
   selectLines,
   selectOptionalImport,
   updateStopped,
   updateUndone,
 } from "./queries.ts";
-import { importResponse, type MemberImportResponse } from "./response.ts";
+import {
+  importResponse,
+  type LatestMemberImportResponse,
+  type MemberImportResponse,
+  responseWithoutRows,
+} from "./response.ts";
 
 function requireManager({ role }: ClubTx): void {
   if (!can(role, "members:manage")) throw forbidden();
@@ -34,11 +40,15 @@ export async function readImport(tx: ClubTx, id: string): Promise<MemberImportRe
   return withRows(tx, row);
 }
 
-/** The club's newest import; null if there is none. */
-export async function latestImport(tx: ClubTx): Promise<MemberImportResponse | null> {
+/** The club's newest import, null if there is none; and those before it that are still listed. */
+export async function latestImport(tx: ClubTx): Promise<LatestMemberImportResponse> {
   requireManager(tx);
-  const row = await selectOptionalImport(tx.sql, tx.clubId, IMPORT_UNDO_HOURS);
-  return row && withRows(tx, row);
+  const { sql, clubId } = tx;
+  const row = await selectOptionalImport(sql, clubId, IMPORT_UNDO_HOURS);
+  if (!row) return { import: null, earlier: [] };
+  const which = { clubId, newestId: row.id, undoHours: IMPORT_UNDO_HOURS, most: MOST_EARLIER_IMPORTS };
+  const earlier = await selectEarlierImports(sql, which);
+  return { import: await withRows(tx, row), earlier: earlier.map(responseWithoutRows) };
 }
 
 /** Leaves the rows that are not written, and the mails that are not sent. An import that has ended stays as it is. */

@@ -89,7 +89,8 @@ export type ImportCounts = Record<
   | "mails_sent"
   | "mails_waiting"
   | "mails_failed"
-  | "joined",
+  | "joined"
+  | "invitations_ended",
   number
 >;
 
@@ -106,6 +107,25 @@ export interface ImportRow
   counts: ImportCounts;
 }
 
+const importRows = (sql: Sql, undoHours: number) => sql`
+  select i.id, i.created_at, i.next_at, i.landed_at, i.stopped_at, i.undone_at, i.ended_at, u.full_name as sender_name,
+    i.created_at + make_interval(hours => ${undoHours}) as undo_until,
+    i.created_at + make_interval(hours => ${undoHours}) <= clock_now() as is_undo_over, i.next_at > clock_now() as is_postponed,
+    (select jsonb_build_object(
+       'new', count(*) filter (where l.outcome = 'new'), 'changed', count(*) filter (where l.outcome = 'changed'),
+       'unchanged', count(*) filter (where l.outcome = 'unchanged'), 'wrong', count(*) filter (where l.outcome = 'wrong'),
+       'landed', count(*) filter (where l.state = 'landed'), 'failed', count(*) filter (where l.state = 'failed'),
+       'waiting', count(*) filter (where l.state = 'waiting'),
+       'mails_sent', count(*) filter (where l.mail = 'sent'), 'mails_waiting', count(*) filter (where l.mail = 'waiting'),
+       'mails_failed', count(*) filter (where l.mail = 'failed'),
+       'joined', count(*) filter (where v.accepted_at is not null),
+       -- One transaction revokes them and undoes the import; what was revoked before has an earlier time.
+       'invitations_ended', count(*) filter (where l.outcome = 'new' and v.revoked_at::timestamptz(3) = i.undone_at))
+     from member_import_lines l
+     left join invitations v on v.club_id = l.club_id and v.id = l.invitation_id and l.state = 'landed'
+     where l.club_id = i.club_id and l.import_id = i.id) as counts
+  from member_imports i join users u on u.id = i.sender_id`;
+
 /** The club's newest import, or one by its id. */
 export async function selectOptionalImport(
   sql: Sql,
@@ -114,24 +134,23 @@ export async function selectOptionalImport(
   id: string | null = null,
 ): Promise<ImportRow | null> {
   const [row] = await sql<ImportRow[]>`
-    select i.id, i.created_at, i.next_at, i.landed_at, i.stopped_at, i.undone_at, i.ended_at, u.full_name as sender_name,
-      i.created_at + make_interval(hours => ${undoHours}) as undo_until,
-      i.created_at + make_interval(hours => ${undoHours}) <= clock_now() as is_undo_over, i.next_at > clock_now() as is_postponed,
-      (select jsonb_build_object(
-         'new', count(*) filter (where l.outcome = 'new'), 'changed', count(*) filter (where l.outcome = 'changed'),
-         'unchanged', count(*) filter (where l.outcome = 'unchanged'), 'wrong', count(*) filter (where l.outcome = 'wrong'),
-         'landed', count(*) filter (where l.state = 'landed'), 'failed', count(*) filter (where l.state = 'failed'),
-         'waiting', count(*) filter (where l.state = 'waiting'),
-         'mails_sent', count(*) filter (where l.mail = 'sent'), 'mails_waiting', count(*) filter (where l.mail = 'waiting'),
-         'mails_failed', count(*) filter (where l.mail = 'failed'),
-         'joined', count(*) filter (where v.accepted_at is not null))
-       from member_import_lines l
-       left join invitations v on v.club_id = l.club_id and v.id = l.invitation_id and l.state = 'landed'
-       where l.club_id = i.club_id and l.import_id = i.id) as counts
-    from member_imports i join users u on u.id = i.sender_id
+    ${importRows(sql, undoHours)}
     where i.club_id = ${clubId} and (${id}::uuid is null or i.id = ${id})
     order by i.created_at desc limit 1`;
   return row ?? null;
+}
+
+/** Imports beside the newest that still send mails, or can be undone or were, the newest first. */
+export function selectEarlierImports(
+  sql: Sql,
+  { clubId, newestId, undoHours, most }: { clubId: string; newestId: string; undoHours: number; most: number },
+) {
+  return sql<ImportRow[]>`
+    ${importRows(sql, undoHours)}
+    where i.club_id = ${clubId} and i.id <> ${newestId} and (
+      i.ended_at is null or i.created_at + make_interval(hours => ${undoHours}) > clock_now()
+        and exists (select from member_import_lines l where l.club_id = i.club_id and l.import_id = i.id and l.state = 'landed'))
+    order by i.created_at desc limit ${most}`;
 }
 
 export interface ReportedLine
@@ -160,13 +179,17 @@ export async function updateStopped(sql: Sql, clubId: string, id: string): Promi
     where club_id = ${clubId} and id = ${id} and ended_at is null`;
 }
 
-/** Revokes the invitations of the import that are not accepted yet. Returns their addresses. */
+/** Revokes the invitations of the import that are not accepted yet, nor taken over by a later import. Returns their addresses. */
 export async function revokeImported(sql: Sql, clubId: string, importId: string, by: string): Promise<string[]> {
   const rows = await sql<{ email: string }[]>`
     update invitations i set revoked_at = clock_now(), revoked_by = ${by}
-    from member_import_lines l
+    from member_import_lines l join member_imports m on m.club_id = l.club_id and m.id = l.import_id
     where l.club_id = ${clubId} and l.import_id = ${importId} and l.state = 'landed' and l.outcome = 'new'
       and i.club_id = ${clubId} and i.id = l.invitation_id and i.accepted_at is null and i.revoked_at is null
+      and not exists (
+        select from member_import_lines t join member_imports later on later.club_id = t.club_id and later.id = t.import_id
+        where t.club_id = l.club_id and t.invitation_id = l.invitation_id and t.state = 'landed' and t.outcome = 'new'
+          and later.created_at > m.created_at)
     returning i.email::text`;
   return rows.map(({ email }) => email);
 }

@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS, IMPORT_OUTCOMES } from "@courtside/contracts/domain/member-import.ts";
+import { IMPORT_FIELDS, IMPORT_OUTCOMES, MOST_EARLIER_IMPORTS } from "@courtside/contracts/domain/member-import.ts";
 import { ROLES } from "@courtside/contracts/domain/roles.ts";
 import { z } from "@hono/zod-openapi";
 import type { JudgedRow } from "./judged-row.ts";
@@ -48,6 +48,7 @@ export const MemberImport = z
       mails_failed: count.openapi({
         description: "Rejected, or left when the import was stopped; importing again sends them",
       }),
+      invitations_ended: count.openapi({ description: "By undoing the import; 0 unless that was done" }),
       joined: count.openapi({ description: "People of this import who have joined; undoing leaves them members" }),
     }),
     rows: z.array(ImportedRow).openapi({ description: "Those that were not imported" }),
@@ -55,6 +56,19 @@ export const MemberImport = z
   .openapi("MemberImport");
 
 export type MemberImportResponse = z.infer<typeof MemberImport>;
+
+const EarlierMemberImport = MemberImport.omit({ rows: true }).openapi("EarlierMemberImport");
+
+export const LatestMemberImport = z
+  .object({
+    import: z.union([MemberImport, z.null()]).openapi({ description: "Null: there is none" }),
+    earlier: z.array(EarlierMemberImport).openapi({
+      description: `Imports before it that still send mails, or can be undone or were within the time for that, the newest first; ${MOST_EARLIER_IMPORTS} at most`,
+    }),
+  })
+  .openapi({ example: { import: null, earlier: [] } });
+
+export type LatestMemberImportResponse = z.infer<typeof LatestMemberImport>;
 
 export const ImportReport = z
   .object({
@@ -84,7 +98,7 @@ export const judgedRowResponse = ({
   why: null,
 });
 
-export function importResponse(row: ImportRow, lines: readonly ReportedLine[]): MemberImportResponse {
+export function responseWithoutRows(row: ImportRow): z.infer<typeof EarlierMemberImport> {
   const { id, sender_name, created_at, undo_until, undone_at, landed_at, stopped_at, ended_at, counts } = row;
   const canUndo = !undone_at && !row.is_undo_over;
   return {
@@ -97,14 +111,18 @@ export function importResponse(row: ImportRow, lines: readonly ReportedLine[]): 
     counts: ended_at
       ? { ...counts, mails_waiting: 0, mails_failed: counts.mails_failed + counts.mails_waiting }
       : counts,
-    rows: lines.map(({ line, outcome, problems, email, full_name, role, why }) => ({
-      line,
-      outcome: outcome as ImportedRowResponse["outcome"],
-      problems,
-      email,
-      full_name,
-      role: role as ImportedRowResponse["role"],
-      why,
-    })),
   };
 }
+
+export const importResponse = (row: ImportRow, lines: readonly ReportedLine[]): MemberImportResponse => ({
+  ...responseWithoutRows(row),
+  rows: lines.map(({ line, outcome, problems, email, full_name, role, why }) => ({
+    line,
+    outcome: outcome as ImportedRowResponse["outcome"],
+    problems,
+    email,
+    full_name,
+    role: role as ImportedRowResponse["role"],
+    why,
+  })),
+});

@@ -6,7 +6,7 @@ import { newRouter } from "../../http/router.ts";
 import { inClub, onceInClub } from "../../http/run-verb.ts";
 import { formWith, jsonRowsWith, readTable } from "../../import-files/fields.ts";
 import { latestImport, readImport, stopImport, undoImport } from "./manage.ts";
-import { ImportReport, Mapping, MemberImport } from "./response.ts";
+import { ImportReport, LatestMemberImport, Mapping, MemberImport } from "./response.ts";
 import { admitImport, previewImport, startImport } from "./start.ts";
 
 const tags = ["Invitations"];
@@ -26,7 +26,9 @@ const start = createRoute({
   description:
     "The body is multipart/form-data with `file` (CSV or XLSX, at most 5 MiB) and optionally `mapping` (JSON), or JSON with `rows` " +
     "and optionally `mapping`. At most 5,000 rows. A new person gets an invitation, which a job mails within the club's limit of mails; a " +
-    "member's name is corrected. Wrong rows are left out. 409 `import_under_way` while another one is being written.",
+    "member's name is corrected. Wrong rows are left out. " +
+    "400 with `details.columns` and `details.mapping` while no column is known for a needed field. " +
+    "409 `import_under_way` while another one is being written.",
   request: {
     params: z.object({ list: z.enum(["members"]) }),
     headers: idempotencyKey,
@@ -55,10 +57,7 @@ const latest = createRoute({
   summary: "The club's newest import of members",
   responses: {
     ...rejections,
-    200: response(
-      z.object({ import: z.union([MemberImport, z.null()]) }).openapi({ example: { import: null } }),
-      "Null: there is none",
-    ),
+    200: response(LatestMemberImport, "The newest, and those before it that can still be ended"),
   },
 });
 
@@ -102,7 +101,7 @@ export const memberImports = newRouter()
     if (dry_run === "true") return c.json(await inClub(c, (tx) => previewImport(tx, input)), 200);
     return c.json(await onceInClub(c, repeated, (tx) => startImport(tx, input)), 201);
   })
-  .openapi(latest, async (c) => c.json({ import: await inClub(c, latestImport) }, 200))
+  .openapi(latest, async (c) => c.json(await inClub(c, latestImport), 200))
   .openapi(show, async (c) => c.json(await inClub(c, (tx) => readImport(tx, c.req.valid("param").id)), 200))
   .openapi(stop, async (c) => c.json(await onceInClub(c, {}, (tx) => stopImport(tx, c.req.valid("param").id)), 200))
   .openapi(undo, async (c) => c.json(await onceInClub(c, {}, (tx) => undoImport(tx, c.req.valid("param").id)), 200));

@@ -1,8 +1,9 @@
 import { CONSENT_KINDS } from "@courtside/contracts/domain/consents.ts";
 import { createRoute, z } from "@hono/zod-openapi";
+import { idempotencyKey } from "../../http/fields.ts";
 import { body, rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
-import { asPerson } from "../../http/run-verb.ts";
+import { asPerson, onceInClubOfAnyStatus } from "../../http/run-verb.ts";
 import { decideConsent, listConsents } from "./consents.ts";
 import { Consent } from "./response.ts";
 
@@ -26,6 +27,7 @@ const decide = createRoute({
   security,
   summary: "Give or withdraw a consent, to its present text",
   request: {
+    headers: idempotencyKey,
     params: z.object({ kind: z.enum(CONSENT_KINDS) }),
     body: body(z.object({ is_given: z.boolean() })),
   },
@@ -37,7 +39,7 @@ export const consents = newRouter()
   .openapi(decide, async (c) => {
     const { kind } = c.req.valid("param");
     const { is_given } = c.req.valid("json");
-    const data = await asPerson(c, async (tx) => {
+    const data = await onceInClubOfAnyStatus(c, { is_given }, async (tx) => {
       await decideConsent(tx, kind, is_given);
       return listConsents(tx);
     });

@@ -6,10 +6,10 @@ import { takeOrReject } from "../../auth/limits/take.ts";
 import { hashPassword } from "../../auth/password-hashing/hash.ts";
 import { asAuthService } from "../../db/transaction.ts";
 import { ErrorBody } from "../../http/errors.ts";
-import { text } from "../../http/fields.ts";
+import { idempotencyKey, text } from "../../http/fields.ts";
 import { body, rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
-import { inClub, inClubWriting } from "../../http/run-verb.ts";
+import { inClub, inClubWriting, onceInClub } from "../../http/run-verb.ts";
 import { proveBeforePin } from "../staff-pin/prove.ts";
 import { makeKioskCode } from "./code.ts";
 import { checkKioskPin, removeKioskPin, saveKioskPin } from "./pin.ts";
@@ -79,6 +79,7 @@ const deletePin = createRoute({
   tags,
   security,
   summary: "Remove the caller's PIN for devices",
+  request: { headers: idempotencyKey },
   responses: { ...rejections, 200: response(State, "There is none") },
 });
 
@@ -104,6 +105,6 @@ export const kiosk = newRouter()
     return c.json({ has_kiosk_pin: true }, 200);
   })
   .openapi(deletePin, async (c) => {
-    await inClub(c, removeKioskPin);
+    await onceInClub(c, {}, removeKioskPin);
     return c.json({ has_kiosk_pin: false }, 200);
   });

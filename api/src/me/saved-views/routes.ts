@@ -5,10 +5,10 @@ import {
   SAVED_VIEW_SEARCH_MAX,
 } from "@courtside/contracts/domain/saved-views.ts";
 import { createRoute, z } from "@hono/zod-openapi";
-import { oneLine, text } from "../../http/fields.ts";
+import { idempotencyKey, oneLine, text } from "../../http/fields.ts";
 import { body, rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
-import { inClub } from "../../http/run-verb.ts";
+import { inClub, onceInClub } from "../../http/run-verb.ts";
 import { selectSavedViews } from "./queries.ts";
 import { saveViews } from "./save.ts";
 
@@ -50,7 +50,11 @@ const save = createRoute({
   description:
     "With `before`, the views that were read, only what differs from them is changed, so that two devices lose nothing of each " +
     "other; without it the views are replaced.",
-  request: { params: z.object({ list }), body: body(z.object({ views, before: views.optional() })) },
+  request: {
+    headers: idempotencyKey,
+    params: z.object({ list }),
+    body: body(z.object({ views, before: views.optional() })),
+  },
   responses: { ...rejections, 200: response(SavedViews, "The views as they are now") },
 });
 
@@ -60,5 +64,5 @@ export const savedViews = newRouter()
   )
   .openapi(save, async (c) => {
     const input = { ...c.req.valid("param"), ...c.req.valid("json") };
-    return c.json(await inClub(c, (tx) => saveViews(tx, input)), 200);
+    return c.json(await onceInClub(c, input, (tx) => saveViews(tx, input)), 200);
   });

@@ -24,9 +24,8 @@ export async function savePin(tx: ClubTx, hash: string): Promise<void> {
   await audit(tx, { action: "staff_pin.set", subjectType: "person", subjectId: tx.userId });
 }
 
-/** Removing a PIN that does not exist changes nothing. */
+/** Removing a PIN that does not exist changes nothing. In every role: it ends a right. */
 export async function removePin(tx: ClubTx): Promise<void> {
-  await requireStaff(tx);
   const wasThere = await deleteStaffPin(tx.sql, tx.clubId, tx.userId);
   if (wasThere) await audit(tx, { action: "staff_pin.removed", subjectType: "person", subjectId: tx.userId });
 }

@@ -3,10 +3,10 @@ import { bearerOf } from "../../auth/http/bearer.ts";
 import { callOf } from "../../auth/http/caller.ts";
 import { hashPassword } from "../../auth/password-hashing/hash.ts";
 import { ErrorBody } from "../../http/errors.ts";
-import { text } from "../../http/fields.ts";
+import { idempotencyKey, text } from "../../http/fields.ts";
 import { body, rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
-import { inClub } from "../../http/run-verb.ts";
+import { inClub, onceInClub } from "../../http/run-verb.ts";
 import { acceptAttempt, beginAttempt, holderOf, returnTry, takeTry, tooManyTries } from "./attempt.ts";
 import { checkInput, removePin, savePin } from "./pin.ts";
 import { proveBeforePin } from "./prove.ts";
@@ -39,6 +39,7 @@ const remove = createRoute({
   tags,
   security,
   summary: "Remove the caller's PIN",
+  request: { headers: idempotencyKey },
   responses: { ...rejections, 200: response(State, "There is none") },
 });
 
@@ -69,7 +70,7 @@ export const staffPin = newRouter()
     return c.json({ has_staff_pin: true }, 200);
   })
   .openapi(remove, async (c) => {
-    await inClub(c, removePin);
+    await onceInClub(c, {}, removePin);
     return c.json({ has_staff_pin: false }, 200);
   })
   .openapi(verify, async (c) => {

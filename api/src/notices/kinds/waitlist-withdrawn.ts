@@ -1,11 +1,15 @@
+import { z } from "zod";
 import { courtAndTime, SAMPLE_TIME } from "../court-and-time.ts";
+import type { MailText } from "../mail-text.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { courtTime } from "../payload.ts";
 
-/** The club has withdrawn the offer because it needed the slot. */
-export const waitlistWithdrawn = noticeKind({
+const ofWaitlist = noticeKind({
   label: "Waitlist offer withdrawn",
-  details: courtTime,
+  details: courtTime.extend({
+    /** It was held in place of a booking that a closure has canceled; absent in notices of a release before. */
+    isAlternative: z.boolean().optional(),
+  }),
   mail: {
     subject: "Your offer was withdrawn: {court}, {time}",
     text:
@@ -14,8 +18,26 @@ export const waitlistWithdrawn = noticeKind({
   },
   sample: SAMPLE_TIME,
   parts: (details, club) => ({
-    heading: "Your offer was withdrawn",
     values: courtAndTime(details, club),
-    button: { label: "See my waitlist", path: "/my-account?tab=waitlist" },
+    ...(details.isAlternative
+      ? { heading: "A time is no longer held for you", button: { label: "My Bookings", path: "/my-bookings" } }
+      : {
+          heading: "Your offer was withdrawn",
+          button: { label: "See my waitlist", path: "/my-account?tab=waitlist" },
+        }),
   }),
 });
+
+/** A club's own text is about the waitlist, on which the holder of an alternative is not. */
+const ALTERNATIVE: MailText = {
+  subject: "No longer held for you: {court}, {time}",
+  text:
+    "{club} can no longer hold this time for you in place of your canceled booking:\n\n{court}\n{time}\n\n" +
+    "Other times that are still held for you are in My Bookings.",
+};
+
+/** The club has withdrawn the offer because it needed the slot. */
+export const waitlistWithdrawn: typeof ofWaitlist = {
+  ...ofWaitlist,
+  text: (details, club, own) => ofWaitlist.text(details, club, details.isAlternative ? ALTERNATIVE : own),
+};

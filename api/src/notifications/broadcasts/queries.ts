@@ -77,6 +77,7 @@ export interface BroadcastRow
   author_name: UsersRow["full_name"];
   sent: number;
   waiting: number;
+  still_to_send: number;
   failed: number;
 }
 
@@ -89,15 +90,15 @@ interface BroadcastPage {
 }
 
 /**
- * The newest first, each with its progress. `sent`: in the inbox or by mail. Its notices were written in its own transaction, so at
- * the same time.
+ * The newest first, each with its progress. `sent`: in the inbox or by mail; `still_to_send`: what stop_broadcast_sends would end.
+ * Its notices were written in its own transaction, so at the same time.
  */
 export async function selectBroadcasts(sql: Sql, clubId: string, { id, after, limit }: BroadcastPage) {
   // As exact as a cursor.
   const at = sql`date_trunc('milliseconds', b.created_at)`;
   return await sql<BroadcastRow[]>`
     select b.id, b.subject, b.body, b.filter, b.recipients, b.created_at, b.stopped_at, u.full_name as author_name,
-      p.sent, p.waiting, p.failed
+      p.sent, p.waiting, w.still_to_send, p.failed
     from (
       select * from broadcasts b where b.club_id = ${clubId} ${id ? sql`and b.id = ${id}` : sql``}
         ${after ? sql`and (${at}, b.id) < (${after.startsAt}, ${after.id})` : sql``}
@@ -110,6 +111,17 @@ export async function selectBroadcasts(sql: Sql, clubId: string, { id, after, li
         count(*) filter (where n.state = 'failed')::int as failed
       from notices n where n.club_id = b.club_id and n.created_at = b.created_at and n.kind = 'broadcast'
     ) p on true
+    left join lateral (
+      select count(*)::int as still_to_send
+      from notices n cross join lateral (
+        select where n.state = 'queued' and n.attempts = 0
+        union all
+        select from notice_sends s
+        where s.club_id = n.club_id and s.notice_id = n.id and s.state = 'queued' and s.attempts = 0
+      ) send
+      where n.club_id = b.club_id and n.created_at = b.created_at and n.kind = 'broadcast' and n.inbox_at is not null
+        and b.stopped_at is null
+    ) w on true
     order by ${at} desc, b.id desc`;
 }
 

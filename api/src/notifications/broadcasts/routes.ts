@@ -15,7 +15,7 @@ const list = createRoute({
   tags,
   security,
   summary: "The club's messages to members, with their progress",
-  description: "For admins. For 90 days.",
+  description: "For admins. For up to 90 days.",
   request: { query: page },
   responses: {
     ...rejections,
@@ -64,8 +64,12 @@ const stop = createRoute({
   path: "/broadcasts/{id}",
   tags,
   security,
-  summary: "Stop a message: who has not got it gets none",
-  request: { params: z.object({ id: z.uuid() }), body: body(z.strictObject({ state: z.literal("stopped") })) },
+  summary: "Stop a message: who has not got it gets none, and who has it in the inbox nothing more",
+  request: {
+    headers: idempotencyKey,
+    params: z.object({ id: z.uuid() }),
+    body: body(z.strictObject({ state: z.literal("stopped") })),
+  },
   responses: { ...rejections, 200: response(Broadcast, "The message with its progress") },
 });
 
@@ -81,4 +85,7 @@ export const broadcasts = newRouter()
     const input = c.req.valid("json");
     return c.json(await onceInClub(c, input, (tx) => sendBroadcast(tx, input)), 201);
   })
-  .openapi(stop, async (c) => c.json(await inClub(c, (tx) => stopBroadcast(tx, c.req.valid("param").id)), 200));
+  .openapi(stop, async (c) => {
+    const input = c.req.valid("json");
+    return c.json(await onceInClub(c, input, (tx) => stopBroadcast(tx, c.req.valid("param").id)), 200);
+  });

@@ -82,7 +82,7 @@ export async function sendBroadcast(tx: ClubTx, { filter, subject, text }: Broad
     people.map(({ id: person }, nth) => ({
       kind: "broadcast",
       userId: person,
-      details: { subject, text },
+      details: { subject, text, ...(filter.marketing && { isMarketing: true }) },
       dedupeKey: `broadcast:${id}:${person}`,
       afterSeconds: broadcastDelay(nth),
     })),
@@ -100,7 +100,7 @@ async function showBroadcast({ sql, clubId }: ClubTx, id: string): Promise<Broad
   return broadcastResponse(row);
 }
 
-/** The club's messages of 90 days with their progress, the newest first. */
+/** The club's messages of at most 90 days with their progress, the newest first. */
 export async function listBroadcasts(
   tx: ClubTx,
   { cursor, limit }: { cursor?: string | undefined; limit: number },

@@ -13,6 +13,7 @@ export interface DeliveryRow
   delivered_at: Date | null;
   /** Null for a guest. */
   name: UsersRow["full_name"] | null;
+  /** Null for who is no member any more: the club knows no new address of theirs. */
   address: string | null;
   is_bounced: boolean;
   is_complaint: boolean;
@@ -33,17 +34,19 @@ export interface DeliveryFilter {
 export async function selectDeliveries(sql: Sql, clubId: string, filter: DeliveryFilter) {
   const { state, channel, event, isBounced, search, after, limit } = filter;
   const pattern = search && containing(search);
+  const address = sql`coalesce(n.address, case when m.user_id is not null then u.email end)`;
   return await sql<DeliveryRow[]>`
     with notified as (
       select n.id, n.kind, n.event, n.user_id, date_trunc('milliseconds', n.created_at) as created_at, n.attempts, n.problem, n.state,
-        n.ended_at, n.inbox_at, n.inbox_after, u.full_name as name, coalesce(n.address, u.email)::text as address, b.address is not null as is_bounced, coalesce(b.is_complaint, false) as is_complaint
+        n.ended_at, n.inbox_at, n.inbox_after, u.full_name as name, ${address}::text as address, b.address is not null as is_bounced, coalesce(b.is_complaint, false) as is_complaint
       from notices n
       left join users u on u.id = n.user_id
-      left join bounced_addresses b on b.club_id = n.club_id and b.address = coalesce(n.address, u.email)
+      left join memberships m on m.club_id = n.club_id and m.user_id = n.user_id and m.left_at is null
+      left join bounced_addresses b on b.club_id = n.club_id and b.address = ${address}
       where n.club_id = ${clubId}
         ${event ? sql`and n.event = ${event}` : sql``}
         ${isBounced === undefined ? sql`` : sql`and (b.address is not null) = ${isBounced}`}
-        ${pattern ? sql`and concat_ws(' ', u.full_name, coalesce(n.address, u.email)) ilike ${pattern}` : sql``}
+        ${pattern ? sql`and concat_ws(' ', u.full_name, ${address}) ilike ${pattern}` : sql``}
         ${channel === "inbox" ? sql`and n.inbox_after is not null` : sql``}
         ${channel === "push" || channel === "text" ? sql`and exists (select from notice_sends s where s.club_id = n.club_id and s.notice_id = n.id and s.channel = ${channel})` : sql``}
         ${state ? sql`and (${stateIn(sql, channel)}) @> array[${state}]` : sql``}

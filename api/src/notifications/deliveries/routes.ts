@@ -23,7 +23,7 @@ const Delivery = z
     attempts: z.int(),
     user_id: z.uuid().nullable().openapi({ description: "null for a guest" }),
     name: z.string().nullable(),
-    address: z.string().nullable(),
+    address: z.string().nullable().openapi({ description: "null also for who is no longer a member" }),
     is_bounced: z
       .boolean()
       .openapi({ description: "The address is marked: mails bounced, or one was reported as spam" }),

@@ -1,8 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { oneLine, text } from "../../http/fields.ts";
+import { idempotencyKey, oneLine, text } from "../../http/fields.ts";
 import { body, rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
-import { inClub } from "../../http/run-verb.ts";
+import { inClub, onceInClub } from "../../http/run-verb.ts";
 import { ClubMailText, MailKindParam, MailPreview, MOST_SUBJECT, MOST_TEXT } from "./response.ts";
 import { listMailTexts, previewMailText, resetMailText, saveMailText } from "./save.ts";
 
@@ -38,6 +38,7 @@ const save = createRoute({
   description:
     "For admins. 400 names an unknown placeholder. 409 `settings_changed` if another admin has saved since `version`.",
   request: {
+    headers: idempotencyKey,
     params: MailKindParam,
     body: body(Template.extend({ version: z.int().min(0).max(2_147_483_647) }).openapi("ClubMailTextInput")),
   },
@@ -51,7 +52,7 @@ const reset = createRoute({
   security,
   summary: "Go back to the product's text",
   description: "For admins.",
-  request: { params: MailKindParam },
+  request: { headers: idempotencyKey, params: MailKindParam },
   responses: { ...rejections, 200: response(ClubMailText, "The text that counts now") },
 });
 
@@ -70,11 +71,12 @@ export const mailTexts = newRouter()
   .openapi(list, async (c) => c.json({ data: await inClub(c, listMailTexts) }, 200))
   .openapi(save, async (c) => {
     const { kind } = c.req.valid("param");
-    return c.json(await inClub(c, (tx) => saveMailText(tx, kind, c.req.valid("json"))), 200);
+    const input = c.req.valid("json");
+    return c.json(await onceInClub(c, input, (tx) => saveMailText(tx, kind, input)), 200);
   })
   .openapi(reset, async (c) => {
     const { kind } = c.req.valid("param");
-    return c.json(await inClub(c, (tx) => resetMailText(tx, kind)), 200);
+    return c.json(await onceInClub(c, {}, (tx) => resetMailText(tx, kind)), 200);
   })
   .openapi(preview, async (c) => {
     const { kind } = c.req.valid("param");

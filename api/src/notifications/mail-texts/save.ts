@@ -6,7 +6,7 @@ import { framed } from "../../mail/frame.ts";
 import { MAIL_KINDS, type MailKind, placeholdersOf, productText, sampleText } from "../../notices/mail-kinds.ts";
 import { type MailText, mailTextProblem } from "../../notices/mail-text.ts";
 import { selectClub } from "../../tenant/queries.ts";
-import { deleteOwnText, selectOwnTexts, upsertOwnText } from "./queries.ts";
+import { deleteOwnText, lockVersion, selectOwnTexts, upsertOwnText } from "./queries.ts";
 import { type ClubMailTextResponse, mailTextResponse } from "./response.ts";
 
 function requireSettings({ role }: Pick<ClubTx, "role">): void {
@@ -47,6 +47,11 @@ async function readMailText(tx: ClubTx, kind: MailKind): Promise<ClubMailTextRes
   );
 }
 
+const changed = () =>
+  new DomainError("conflict", "settings_changed", "Somebody else has changed this text meanwhile. Nothing was saved.", {
+    field: "version",
+  });
+
 /** Rejected: `settings_changed` if another admin has saved since `version`. The product's own text removes the club's. */
 export async function saveMailText(
   tx: ClubTx,
@@ -56,11 +61,11 @@ export async function saveMailText(
   requireSettings(tx);
   requireUsable(kind, own);
   const product = productText(kind);
-  if (own.subject === product.subject && own.text === product.text) return resetMailText(tx, kind);
-  if (!(await upsertOwnText(tx.sql, tx.clubId, { kind, version, ...own }))) {
-    const message = "Somebody else has changed this text meanwhile. Nothing was saved.";
-    throw new DomainError("conflict", "settings_changed", message, { field: "version" });
+  if (own.subject === product.subject && own.text === product.text) {
+    if ((await lockVersion(tx.sql, tx.clubId, kind)) !== version) throw changed();
+    return version === 0 ? readMailText(tx, kind) : resetMailText(tx, kind);
   }
+  if (!(await upsertOwnText(tx.sql, tx.clubId, { kind, version, ...own }))) throw changed();
   await audit(tx, { action: "mail_text.changed", detail: { kind } });
   return readMailText(tx, kind);
 }

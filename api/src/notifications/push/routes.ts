@@ -3,7 +3,7 @@ import { callOf } from "../../auth/http/caller.ts";
 import { idempotencyKey, text } from "../../http/fields.ts";
 import { body, rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
-import { asPerson, onceAsPerson } from "../../http/run-verb.ts";
+import { asPerson, ofSession, onceAsPerson } from "../../http/run-verb.ts";
 import { vapidPublicKey } from "../../notices/push/vapid.ts";
 import { listSubscriptions, subscribe, unsubscribe } from "./subscribe.ts";
 
@@ -76,6 +76,7 @@ const remove = createRoute({
   summary: "Show no more notices in a browser",
   description: "Without `endpoint` in that of this session. Signing out does the same.",
   request: {
+    headers: idempotencyKey,
     body: {
       required: false,
       content: { "application/json": { schema: z.object({ endpoint: endpoint.optional() }) } },
@@ -94,6 +95,7 @@ export const pushSubscriptions = newRouter()
     return c.json(await onceAsPerson(c, input, (tx) => subscribe(tx, callOf(c), input)), 201);
   })
   .openapi(remove, async (c) => {
-    await asPerson(c, (tx) => unsubscribe(tx, callOf(c), c.req.valid("json")?.endpoint));
+    const endpoint = c.req.valid("json")?.endpoint;
+    await onceAsPerson(c, ofSession(c, { endpoint }), (tx) => unsubscribe(tx, callOf(c), endpoint));
     return c.body(null, 204);
   });

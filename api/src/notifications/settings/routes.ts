@@ -1,7 +1,8 @@
 import { createRoute } from "@hono/zod-openapi";
+import { idempotencyKey } from "../../http/fields.ts";
 import { body, rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
-import { inClub } from "../../http/run-verb.ts";
+import { inClub, onceInClub } from "../../http/run-verb.ts";
 import { ClubNotifications, ClubNotificationsInput, NotificationChoices, NotificationSettings } from "./response.ts";
 import { readClubSettings, readSettings, saveClubSettings, saveSettings } from "./save.ts";
 
@@ -27,7 +28,7 @@ const save = createRoute({
   security,
   summary: "Choose what one is notified of, and quiet hours",
   description: "What is absent stays as it is. `quiet_hours: null` ends them.",
-  request: { body: body(NotificationChoices) },
+  request: { headers: idempotencyKey, body: body(NotificationChoices) },
   responses: { ...rejections, 200: response(NotificationSettings, "The settings as they are now") },
 });
 
@@ -48,7 +49,7 @@ const saveClub = createRoute({
   security,
   summary: "Set the club's defaults, and what people cannot switch off",
   description: "For admins. 409 `settings_changed` if another admin has saved since `version`.",
-  request: { body: body(ClubNotificationsInput) },
+  request: { headers: idempotencyKey, body: body(ClubNotificationsInput) },
   responses: { ...rejections, 200: response(ClubNotifications, "The club's settings as they are now") },
 });
 
@@ -56,10 +57,11 @@ export const notificationSettings = newRouter()
   .openapi(read, async (c) => c.json(await inClub(c, (tx) => readSettings(tx, c.get("deps").config)), 200))
   .openapi(save, async (c) => {
     const { locked: _locked, channels: _channels, ...input } = c.req.valid("json");
-    return c.json(await inClub(c, (tx) => saveSettings(tx, input, c.get("deps").config)), 200);
+    return c.json(await onceInClub(c, input, (tx) => saveSettings(tx, input, c.get("deps").config)), 200);
   })
   .openapi(readClub, async (c) => c.json(await inClub(c, (tx) => readClubSettings(tx, c.get("deps").config)), 200))
   .openapi(saveClub, async (c) => {
     const { config } = c.get("deps");
-    return c.json(await inClub(c, (tx) => saveClubSettings(tx, c.req.valid("json"), config)), 200);
+    const input = c.req.valid("json");
+    return c.json(await onceInClub(c, input, (tx) => saveClubSettings(tx, input, config)), 200);
   });

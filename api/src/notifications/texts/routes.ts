@@ -2,9 +2,10 @@ import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { callOf } from "../../auth/http/caller.ts";
 import type { AppEnv } from "../../http/app-env.ts";
+import { idempotencyKey } from "../../http/fields.ts";
 import { body, rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
-import { asPerson } from "../../http/run-verb.ts";
+import { asPerson, onceAsPerson } from "../../http/run-verb.ts";
 import type { GatewayRequest } from "../../texts/gateway.ts";
 import { readTexts, saveTexts } from "./agree.ts";
 import { takeTextReceipt, takeTextReply } from "./report.ts";
@@ -38,7 +39,7 @@ const save = createRoute({
   security,
   summary: "Agree to notices by text message at one's own number, or take that back",
   description: "422 `text_number_missing`, `text_number_stopped` (reply START first) or `texts_off`.",
-  request: { body: body(z.object({ is_on: z.boolean() })) },
+  request: { headers: idempotencyKey, body: body(z.object({ is_on: z.boolean() })) },
   responses: { ...rejections, 200: response(TextMessages, "As it is now") },
 });
 
@@ -73,7 +74,7 @@ export const texts = newRouter()
   .openapi(show, async (c) => c.json(await asPerson(c, (tx) => readTexts(tx, callOf(c))), 200))
   .openapi(save, async (c) => {
     const { is_on } = c.req.valid("json");
-    return c.json(await asPerson(c, (tx) => saveTexts(tx, callOf(c), is_on)), 200);
+    return c.json(await onceAsPerson(c, { is_on }, (tx) => saveTexts(tx, callOf(c), is_on)), 200);
   })
   .openapi(receipt, async (c) => {
     await takeTextReceipt(callOf(c), await requestOf(c));

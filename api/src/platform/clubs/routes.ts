@@ -66,7 +66,7 @@ const resumption = createRoute({
   tags,
   security,
   summary: "End a club's suspension, for the operator",
-  request: { params },
+  request: { headers: idempotencyKey, params },
   responses: { ...rejections, 200: response(PlatformClubUsage, "The club, open again") },
 });
 
@@ -84,7 +84,7 @@ export const platformClubs = newRouter()
   })
   .openapi(resumption, async (c) => {
     const { id } = c.req.valid("param");
-    const resumed = await asOperator(c, async (tx) => {
+    const resumed = await onceAsOperator(c, {}, async (tx) => {
       await resumeClub(tx, id);
       return readUsage(tx, id);
     });

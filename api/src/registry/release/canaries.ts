@@ -1,5 +1,5 @@
 import type { CanaryAudience } from "@courtside/contracts/domain/canary.ts";
-import type { Canary } from "@courtside/contracts/shell/registry.ts";
+import type { Canary, PublishedEntry } from "@courtside/contracts/shell/registry.ts";
 import { contractProblems } from "./contract-problems.ts";
 import { readManifest, wantsOf } from "./federation-manifest.ts";
 import {
@@ -15,7 +15,7 @@ import {
 import { releaseFolder } from "./publish-remote.ts";
 import { canaryOf, changeRegistry, liveEntry, type PublishedRegistry, readRegistry } from "./registry-file.ts";
 import { ReleaseError } from "./release-error.ts";
-import { type ReleaseRecord, type Releaser, readRecord, saveRecord } from "./release-record.ts";
+import { type ReleaseRecord, type Releaser, readRecord, type SaveRecord, withRecords } from "./release-record.ts";
 import { smokeTest } from "./smoke-test.ts";
 import { addressOf, type ReleaseTarget } from "./target.ts";
 
@@ -27,17 +27,27 @@ interface CanaryOptions {
 
 /**
  * Gives a release to some sessions, in the place of the canary before it, and asks the result as one of them. When that fails, the canary
- * before is put back. Throws {@link ReleaseError} when the live version is no longer `expected`.
+ * and the records before are put back. Throws {@link ReleaseError} when the live version is no longer `expected`.
  */
-export async function startCanary(
+export const startCanary = (
   target: ReleaseTarget,
   record: ReleaseRecord,
   expected: Expected,
   audience: CanaryAudience,
-  { releaser, isRunning = false }: CanaryOptions = {},
+  options: CanaryOptions = {},
+): Promise<void> => withRecords((save) => giveToSome(target, record, expected, audience, options, save));
+
+async function giveToSome(
+  target: ReleaseTarget,
+  record: ReleaseRecord,
+  expected: Expected,
+  audience: CanaryAudience,
+  { releaser, isRunning = false }: CanaryOptions,
+  save: SaveRecord,
 ): Promise<void> {
   const { name, version } = record.entry;
-  const manifest = readManifest(releaseFolder(target.filesDir, name, version));
+  const folder = releaseFolder(target.filesDir, name, version);
+  const manifest = readManifest(folder);
   const seen: { before?: Canary | undefined } = {};
   const registry = await changeRegistry(
     target.registryFile,
@@ -52,12 +62,13 @@ export async function startCanary(
       const entry = { ...record.entry, wants: wantsOf(manifest), entry: address };
       const problems = neighbourhoods(registry, name).flatMap((beside) => contractProblems(entry, manifest, beside));
       demandContract([...new Set(problems)], entry);
+      save(folder, record);
+      pinLive(target, live, save);
       const since = before?.version === version ? before.since : new Date().toISOString();
       return withCanary(registry, name, { ...entry, audience: stored(audience), since });
     },
     () => [{ ...changeOf(record.entry, { what: "canary", releaser }), audience }],
   );
-  pinLive(target, liveEntry(registry, name)?.version, name);
   const canary = demandCanary(registry, target, name);
   try {
     await smokeTest(target, canary, record, manifest, audience);
@@ -93,11 +104,11 @@ const stored = ({ share, clubs, staff }: CanaryAudience): Canary["audience"] => 
 });
 
 /** A canary is chosen by hand, so no build makes live what it tries, not even after it was withdrawn. */
-function pinLive({ filesDir }: ReleaseTarget, version: string | undefined, name: string): void {
-  if (version === undefined) return;
-  const folder = releaseFolder(filesDir, name, version);
+function pinLive({ filesDir }: ReleaseTarget, live: PublishedEntry | undefined, save: SaveRecord): void {
+  if (!live) return;
+  const folder = releaseFolder(filesDir, live.name, live.version);
   const record = readRecord(folder);
-  if (record) saveRecord(folder, { ...record, by: "release" });
+  if (record) save(folder, { ...record, by: "release" });
 }
 
 /** Makes a canary live for all sessions, or gives it to another share of them. Returns its record. */
@@ -117,10 +128,8 @@ export async function promote(
     await startCanary(target, record, live, { ...canary.audience, ...audience }, { releaser, isRunning: true });
     return record;
   }
-  const { neverLive: _, ...rest } = record;
-  const promoted: ReleaseRecord = { ...rest, released: new Date().toISOString() };
+  const promoted: ReleaseRecord = { ...record, released: new Date().toISOString() };
   await makeLive(target, promoted, live, { what: "promoted", releaser });
-  saveRecord(folder, promoted);
   return promoted;
 }
 

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { containerProblems } from "./container-problems.ts";
 import { type ContainerManifest, wantsOf } from "./federation-manifest.ts";
 import type { PublishedRegistry } from "./registry-file.ts";
-import { rolesOf } from "./remote-rules.ts";
+import { routeProblems } from "./route-problems.ts";
 import { type ShellName, sharedProblems } from "./shared-problems.ts";
 
 /** Why a built remote would not run beside what is live, in sentences; none when it would. */
@@ -57,21 +57,3 @@ function screenProblems({ routes }: RemoteEntry, files: Record<string, unknown>)
   const lost = routes.filter(({ screen }) => !(screen in files));
   return lost.map(({ path, screen }) => `Its route ${path} names the screen ${screen}, which src/remote.tsx lacks.`);
 }
-
-/** The shell shows the first of two owners, so the second would never be seen. */
-function routeProblems(entry: RemoteEntry, others: RemoteEntry[]): string[] {
-  const owners = new Map(others.flatMap((other) => claimsOf(other).map((claim) => [claim, other.name])));
-  const own = claimsOf(entry);
-  const taken = own.filter((claim, position) => owners.has(claim) || own.indexOf(claim) !== position);
-  const led = entry.nav.flatMap((item) => rolesOf(item).map((role) => `${item.path} for ${role}`));
-  const known = new Set([...owners.keys(), ...own]);
-  return [
-    ...taken.map(
-      (claim) => `Its route ${claim} belongs to ${owners.get(claim) ?? "another route of its own"} already.`,
-    ),
-    ...led.filter((claim) => !known.has(claim)).map((claim) => `Its sidebar leads to ${claim}, where no screen is.`),
-  ];
-}
-
-const claimsOf = ({ routes }: RemoteEntry) =>
-  routes.flatMap((route) => rolesOf(route).map((role) => `${route.path} for ${role}`));

@@ -5,7 +5,14 @@ import { readManifest, wantsOf } from "./federation-manifest.ts";
 import { releaseFolder } from "./publish-remote.ts";
 import { canaryOf, changeRegistry, liveEntry, type PublishedRegistry } from "./registry-file.ts";
 import { ReleaseError } from "./release-error.ts";
-import type { ReleaseRecord, Releaser } from "./release-record.ts";
+import {
+  type ReleaseRecord,
+  type Releaser,
+  readRecord,
+  type SaveRecord,
+  withoutMarks,
+  withRecords,
+} from "./release-record.ts";
 import { smokeTest } from "./smoke-test.ts";
 import { addressOf, type ReleaseTarget } from "./target.ts";
 
@@ -27,15 +34,23 @@ export function demandContract(problems: string[], { name, version }: PublishedE
 }
 
 /**
- * Swaps the one entry of a remote and asks the result like a browser. When that fails, the entry before is put back. A release and a
- * promotion end the remote's canary; a rollback leaves it, unless it rolls back to it.
+ * Swaps the one entry of a remote, writes its record, and asks the result like a browser. When that fails, the entry and the records
+ * before are put back. A release and a promotion end the remote's canary; a rollback leaves it, unless it rolls back to it.
  * Throws {@link ReleaseError} when the live version is no longer `expected`: two releases at once cannot both win.
  */
-export async function makeLive(
+export const makeLive = (
   target: ReleaseTarget,
   record: ReleaseRecord,
   expected: Expected,
   cause: Cause,
+): Promise<void> => withRecords((save) => swap(target, record, expected, cause, save));
+
+async function swap(
+  target: ReleaseTarget,
+  record: ReleaseRecord,
+  expected: Expected,
+  cause: Cause,
+  save: SaveRecord,
 ): Promise<void> {
   const { name, version } = record.entry;
   const manifest = readManifest(releaseFolder(target.filesDir, name, version));
@@ -51,6 +66,7 @@ export async function makeLive(
       const address = addressOf(record.entry.entry, target, live?.entry);
       entry = { ...record.entry, wants: wantsOf(manifest), entry: address };
       demandContract(contractProblems(entry, manifest, registry), entry);
+      saveBoth(target, record, live, cause, save);
       const ends = cause.what !== "rolled back" || canaryOf(registry, name)?.version === version;
       const changed = withEntry(registry, name, entry);
       return ends ? withoutCanary(changed, name) : changed;
@@ -63,6 +79,27 @@ export async function makeLive(
     const how = await putBack(target, entry, seen.before, cause, reasonOf(error));
     throw new ReleaseError(`${name} ${version} failed its smoke test: ${reasonOf(error)}. ${how}`, { cause: error });
   }
+}
+
+/**
+ * The records of the release that becomes live, and of the one that was. A rollback that goes back from a release marks it; one that
+ * goes forward again does not.
+ */
+function saveBoth(
+  { filesDir }: ReleaseTarget,
+  record: ReleaseRecord,
+  before: PublishedEntry | undefined,
+  { what }: Cause,
+  save: SaveRecord,
+): void {
+  const { name, version } = record.entry;
+  save(releaseFolder(filesDir, name, version), withoutMarks(record));
+  if (!before || before.version === version) return;
+  const folder = releaseFolder(filesDir, name, before.version);
+  const left = readRecord(folder);
+  if (!left) return;
+  const goesBack = what === "rolled back" && left.released > record.released;
+  save(folder, { ...withoutMarks(left), ...(goesBack && { leftByRollback: true }) });
 }
 
 /** A line of the history. */

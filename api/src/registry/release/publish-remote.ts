@@ -7,7 +7,15 @@ import { z } from "zod";
 import type { BuiltRemote } from "./built-remote.ts";
 import { readManifest, wantsOf } from "./federation-manifest.ts";
 import { ReleaseError } from "./release-error.ts";
-import { hashFolder, type ReleaseRecord, readRecord, releasesOf, unpublished, writeRecord } from "./release-record.ts";
+import {
+  type Description,
+  hashFolder,
+  type ReleaseRecord,
+  readRecord,
+  releasesOf,
+  unpublished,
+  writeRecord,
+} from "./release-record.ts";
 import { releasedFiles } from "./released-files.ts";
 import { stage } from "./stage.ts";
 
@@ -37,16 +45,22 @@ export async function publishRemote(
 ): Promise<{ folder: string; isNew: boolean }> {
   const folder = releaseFolder(filesDir, bundle.name, bundle.release);
   const isWhole = () => isDeepStrictEqual(hashFolder(folder), hashFolder(bundle.dist, unpublished));
-  const before = readRecord(folder)?.by ?? by;
+  const description = readRecord(folder) ?? describe(bundle, by);
   if (by === "build" && existsSync(folder) && !isWhole()) await rm(folder, { recursive: true });
-  const isNew = !existsSync(folder) && (await put(bundle, folder, filesDir, before));
+  const isNew = !existsSync(folder) && (await put(bundle, folder, filesDir, description));
   if (!isNew && !isWhole()) {
     throw new ReleaseError(
       `${folder} holds other files than this build. Releases never change: see docs/releasing.md.`,
     );
   }
-  if (!readRecord(folder)) writeRecord(folder, registryEntry(bundle), { by, budget: budgetBeside(bundle) });
+  if (!readRecord(folder)) writeRecord(folder, registryEntry(bundle), description);
   return { folder, isNew };
+}
+
+/** Of a folder of which nothing is known. A release that ends before it is live leaves one that no rollback chooses by itself. */
+function describe(bundle: BuiltRemote, by: ReleaseRecord["by"]): Description {
+  const budget = budgetBeside(bundle);
+  return { by, ...(by === "release" && { neverLive: true }), ...(budget && { budget }) };
 }
 
 const budgetSchema = z.record(z.string(), z.object({ atMost: z.number() }));
@@ -61,9 +75,9 @@ function budgetBeside({ dist }: BuiltRemote): ReleaseRecord["budget"] {
   return Object.fromEntries(screens.map(([piece, { atMost }]) => [piece.slice(SCREEN.length), atMost]));
 }
 
-async function put(bundle: BuiltRemote, folder: string, filesDir: string, by: ReleaseRecord["by"]): Promise<boolean> {
+async function put(bundle: BuiltRemote, folder: string, filesDir: string, description: Description): Promise<boolean> {
   const staged = await stage(bundle, join(filesDir, "_mf"));
-  writeRecord(staged, registryEntry(bundle), { by, budget: budgetBeside(bundle) });
+  writeRecord(staged, registryEntry(bundle), description);
   await mkdir(dirname(folder), { recursive: true });
   try {
     await rename(staged, folder);

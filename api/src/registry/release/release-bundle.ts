@@ -7,7 +7,7 @@ import { readManifest } from "./federation-manifest.ts";
 import { demandContract, type Expected, makeLive } from "./make-live.ts";
 import { publishRemote, registryEntry } from "./publish-remote.ts";
 import { canaryOf, changeRegistry, liveEntry, readRegistry } from "./registry-file.ts";
-import { type ReleaseRecord, type Releaser, readRecord, saveRecord } from "./release-record.ts";
+import { type ReleaseRecord, type Releaser, readRecord } from "./release-record.ts";
 import type { ReleaseTarget } from "./target.ts";
 
 interface ReleaseOptions {
@@ -28,16 +28,9 @@ export async function releaseBundle(
   const { folder, isNew } = await publishRemote(bundle, target.filesDir, "release");
   const found = readRecord(folder);
   if (!found) throw new Error(`${folder} has no record`);
-  const { neverLive, ...before } = found;
-  const record: ReleaseRecord = {
-    ...before,
-    entry,
-    by: "release",
-    released: new Date().toISOString(),
-    ...(releaser && { releaser }),
-    ...(audience && (isNew || neverLive) && { neverLive: true }),
-  };
-  saveRecord(folder, record);
+  const now = { released: new Date().toISOString(), ...(releaser && { releaser }) };
+  // A canary of what was released before is no release of it: its time and its releaser stay.
+  const record: ReleaseRecord = { ...found, entry, by: "release", ...((isNew || !audience) && now) };
   try {
     if (audience) await startCanary(target, record, expected, audience, { releaser });
     else await makeLive(target, record, expected, { what: "released", releaser });

@@ -2,6 +2,7 @@ import type { Buffer } from "node:buffer";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { type PublishedEntry, releasedEntrySchema } from "@courtside/contracts/shell/registry.ts";
 import { z } from "zod";
 import { writeAtomically } from "./registry-file.ts";
@@ -27,8 +28,10 @@ const recordSchema = z.object({
   by: z.enum(["build", "release"]),
   /** Absent for builds, and for releases of before there was a record of it. */
   releaser: releaserSchema.optional(),
-  /** It was a canary and nothing else: a rollback does not choose it by itself. */
+  /** It was a canary and nothing else, or its release did not end: a rollback does not choose it by itself. */
   neverLive: z.literal(true).optional(),
+  /** A rollback went back from it, and it was not live since: the next rollback does not choose it by itself. */
+  leftByRollback: z.literal(true).optional(),
   /** KiB of JavaScript (gzip) that each screen might weigh at most when it was built; absent where its package has no budget. */
   budget: z.record(z.string(), z.number()).optional(),
   /** Every file by its path in the folder, with its hash. */
@@ -61,24 +64,37 @@ export function releaseName(version: string, dist: string): string {
   return `${version}-${sum.digest("hex").slice(0, 8)}`;
 }
 
-export function writeRecord(
-  folder: string,
-  entry: PublishedEntry,
-  { by, budget }: Pick<ReleaseRecord, "by" | "budget">,
-): ReleaseRecord {
-  const record = {
-    entry,
-    released: new Date().toISOString(),
-    by,
-    ...(budget && { budget }),
-    hashes: hashFolder(folder),
-  };
-  saveRecord(folder, record);
-  return record;
-}
+/** What a record says besides its files. */
+export type Description = Omit<ReleaseRecord, "entry" | "hashes" | "released"> & { released?: string };
+
+export const writeRecord = (folder: string, entry: PublishedEntry, description: Description): void =>
+  saveRecord(folder, { released: new Date().toISOString(), ...description, entry, hashes: hashFolder(folder) });
 
 export const saveRecord = (folder: string, record: ReleaseRecord): void =>
   writeAtomically(join(folder, FILE), `${JSON.stringify(record, null, 2)}\n`);
+
+/** The record of a release that is live: a rollback may choose it again. */
+export const withoutMarks = ({ neverLive: _, leftByRollback: __, ...record }: ReleaseRecord): ReleaseRecord => record;
+
+export type SaveRecord = typeof saveRecord;
+
+/** Runs `work`, and puts back the records that it saved by `save` if it throws; not what another command has written since. */
+export async function withRecords<T>(work: (save: SaveRecord) => Promise<T>): Promise<T> {
+  const undo: (() => void)[] = [];
+  try {
+    return await work((folder, record) => {
+      const before = readRecord(folder);
+      saveRecord(folder, record);
+      const own = readRecord(folder);
+      undo.unshift(() => {
+        if (before && isDeepStrictEqual(readRecord(folder), own)) saveRecord(folder, before);
+      });
+    });
+  } catch (error) {
+    for (const putBack of undo) putBack();
+    throw error;
+  }
+}
 
 /** Undefined for a folder that no command of ours has finished. */
 export function readRecord(folder: string): ReleaseRecord | undefined {

@@ -1,8 +1,7 @@
 import { makeLive } from "./make-live.ts";
-import { releaseFolder } from "./publish-remote.ts";
 import { liveEntry, readRegistry } from "./registry-file.ts";
 import { ReleaseError } from "./release-error.ts";
-import { type ReleaseRecord, type Releaser, releasesOf, saveRecord } from "./release-record.ts";
+import { type ReleaseRecord, type Releaser, releasesOf } from "./release-record.ts";
 import type { ReleaseTarget } from "./target.ts";
 
 /** Makes an earlier release live again: the given one, or the one that was released before the live one. */
@@ -22,16 +21,16 @@ export async function rollBack(
     throw new ReleaseError(`${name} has no ${version ?? `release before ${live}`}. Its releases are: ${known}.`);
   }
   if (record.entry.version === live) throw new ReleaseError(`${name} ${live} is live already.`);
-  // From here on no build replaces it.
-  const { neverLive: _, ...before } = record;
-  const chosen: ReleaseRecord = { ...before, by: "release" };
-  saveRecord(releaseFolder(target.filesDir, name, record.entry.version), chosen);
+  // From then on no build replaces it.
+  const chosen: ReleaseRecord = { ...record, by: "release" };
   await makeLive(target, chosen, live, { what: "rolled back", releaser });
   return chosen;
 }
 
-/** Not what was a canary alone: it may have been withdrawn because it fails. */
+/** Not what was a canary alone, which may have been withdrawn because it fails, nor what an earlier rollback left. */
 export function releaseBefore(releases: ReleaseRecord[], live: string): ReleaseRecord | undefined {
   const position = releases.findIndex(({ entry }) => entry.version === live);
-  return position < 0 ? undefined : releases.slice(position + 1).find(({ neverLive }) => !neverLive);
+  return position < 0 ? undefined : releases.slice(position + 1).find(isProven);
 }
+
+const isProven = ({ neverLive, leftByRollback }: ReleaseRecord): boolean => !neverLive && !leftByRollback;

@@ -1,8 +1,9 @@
 import { RETENTION_NAMES, RETENTION_RANGES, type RetentionName } from "@courtside/contracts/domain/retention.ts";
 import { createRoute, z } from "@hono/zod-openapi";
+import { idempotencyKey } from "../../http/fields.ts";
 import { body, rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
-import { inClub } from "../../http/run-verb.ts";
+import { inClub, onceInClub } from "../../http/run-verb.ts";
 import { readRetention, saveRetention } from "./save.ts";
 
 const days = Object.fromEntries(
@@ -36,10 +37,13 @@ const save = createRoute({
   description:
     "For admins. What is older is deleted within a day, and cannot be restored. 409 `settings_changed` if another admin has saved " +
     "since `version`.",
-  request: { body: body(ClubRetentionInput) },
+  request: { headers: idempotencyKey, body: body(ClubRetentionInput) },
   responses: { ...rejections, 200: response(ClubRetention, "Days, as they are now") },
 });
 
 export const clubRetention = newRouter()
   .openapi(read, async (c) => c.json(await inClub(c, readRetention), 200))
-  .openapi(save, async (c) => c.json(await inClub(c, (tx) => saveRetention(tx, c.req.valid("json"))), 200));
+  .openapi(save, async (c) => {
+    const input = c.req.valid("json");
+    return c.json(await onceInClub(c, input, (tx) => saveRetention(tx, input)), 200);
+  });

@@ -5,6 +5,7 @@ import type { OccupancyKind } from "../occupancies/queries.ts";
 
 export interface ConflictRow extends Pick<BookingsRow, "id" | "court_id" | "starts_at" | "ends_at" | "sequence"> {
   court_name: CourtsRow["name"];
+  /** Null: a walk-in's, whose name `user_name` is. */
   user_id: BookingsRow["user_id"] | null;
   user_name: UsersRow["full_name"] | null;
   kind: Exclude<OccupancyKind, "block">;
@@ -23,13 +24,13 @@ export function selectConflicts(sql: Sql, clubId: string, times: BlockedTime[], 
   const until = new Date(Math.max(...times.map(({ endsAt }) => endsAt), 0));
   const [courtIds, starts, ends] = columnsOf(times);
   return sql<ConflictRow[]>`
-    select conflict.id, conflict.court_id, c.name as court_name, conflict.user_id, u.full_name as user_name, conflict.kind, conflict.title,
+    select conflict.id, conflict.court_id, c.name as court_name, conflict.user_id, coalesce(conflict.walk_in, u.full_name) as user_name, conflict.kind, conflict.title,
       conflict.starts_at, conflict.ends_at, conflict.sequence
     from (
-      select b.club_id, b.id, b.court_id, case when b.walk_in is null then b.user_id end as user_id, b.kind, null as title, b.starts_at, b.ends_at, b.sequence
+      select b.club_id, b.id, b.court_id, case when b.walk_in is null then b.user_id end as user_id, b.walk_in, b.kind, null as title, b.starts_at, b.ends_at, b.sequence
       from bookings b where b.club_id = ${clubId} and b.status = 'confirmed'
       union all
-      select d.club_id, d.id, d.court_id, coalesce(e.coach_id, e.created_by), 'event', e.title, d.starts_at, d.ends_at, e.version
+      select d.club_id, d.id, d.court_id, coalesce(e.coach_id, e.created_by), null, 'event', e.title, d.starts_at, d.ends_at, e.version
       from event_dates d join events e on e.club_id = d.club_id and e.id = d.event_id
       where d.club_id = ${clubId} and d.canceled_at is null
     ) as conflict

@@ -14,7 +14,8 @@ export interface BookingRow
     Pick<CourtsRow, "sport"> {
   court_name: CourtsRow["name"];
   user_name: UsersRow["full_name"];
-  user_email: UsersRow["email"];
+  /** Null for a former member, whose address is theirs to change. */
+  user_email: UsersRow["email"] | null;
   /** Of a lesson. */
   coach_name: UsersRow["full_name"] | null;
   /** What staff call its series. */
@@ -26,9 +27,14 @@ export interface BookingRow
 }
 
 const columns = (sql: Sql) => sql`
-  b.id, b.club_id, b.court_id, c.name as court_name, c.sport, b.user_id, u.full_name as user_name, u.email as user_email,
-  b.kind, b.coach_id, coach.full_name as coach_name, b.starts_at, b.ends_at, b.status, b.cancel_reason, b.created_at,
+  b.id, b.club_id, b.court_id, c.name as court_name, c.sport, b.user_id, u.full_name as user_name,
+  (select u.email ${asMember(sql)}) as user_email, b.kind, b.coach_id, coach.full_name as coach_name, b.starts_at, b.ends_at,
+  b.status, b.cancel_reason, b.created_at,
   b.series_id, s.label as series_label, b.sequence, b.walk_in, b.checked_in_at, c.max_players as court_max_players, k.max_players as club_max_players, ${playersColumn(sql)}`;
+
+/** The membership of the booker of a booking `b`, who is a member today. */
+const asMember = (sql: Sql) => sql`
+  from memberships m where m.club_id = b.club_id and m.user_id = b.user_id and m.left_at is null`;
 
 const joins = (sql: Sql) => sql`
   join clubs k on k.id = b.club_id
@@ -356,10 +362,11 @@ const isOf = (sql: Sql, clubId: string, userId: string) => sql`
     select booking_id from booking_players where club_id = ${clubId} and user_id = ${userId}
   )))`;
 
-/** Booker, coach, a player or a guest of the booking matches. */
+/** Booker, coach, a player or a guest of the booking matches. Membership is looked up only where an email may have matched. */
 const isNamed = (sql: Sql, pattern: string) => sql`
   and (
     coalesce(b.walk_in, concat_ws(' ', u.full_name, u.email, coach.full_name)) ilike ${pattern}
+      and (coalesce(b.walk_in, concat_ws(' ', u.full_name, coach.full_name)) ilike ${pattern} or exists (select ${asMember(sql)}))
     or exists (
       select from booking_players p left join users m on m.id = p.user_id
       where p.club_id = b.club_id and p.booking_id = b.id and concat_ws(' ', m.full_name, p.guest_name) ilike ${pattern}

@@ -28,7 +28,9 @@ export const Booking = z
     sport: z.string(),
     user_id: z.uuid().nullable().openapi({ description: "null if it is another member's and the caller is not staff" }),
     user_name: z.string().openapi({ description: "'Member' if the caller may not see names" }),
-    user_email: z.string().nullable(),
+    user_email: z.string().nullable().openapi({
+      description: "For the booker and staff; null for a walk-in and for who is no longer a member",
+    }),
     kind: z.enum(["booking", "lesson"]),
     coach_id: z
       .uuid()

@@ -1,6 +1,7 @@
 import type { BookingContext } from "@courtside/contracts/domain/booking-rules.ts";
+import { daysBetween } from "@courtside/contracts/domain/club-clock.ts";
 import { type ClubRules, minutesOfDay } from "@courtside/contracts/domain/club-rules.ts";
-import { daysBetween, localDate, localMinutes, type Slot } from "@courtside/contracts/domain/club-time.ts";
+import { localDate, localMinutes, type Slot } from "@courtside/contracts/domain/club-time.ts";
 import { isStaff, type Role } from "@courtside/contracts/domain/roles.ts";
 import { type DateLayout, layOutDate } from "./layout.ts";
 

@@ -17,7 +17,9 @@ export async function lockLessonPeople(
   const people = await lockPeople(tx.sql, tx.clubId, [coachId, memberId]);
   const coach = people.find(({ id }) => id === coachId);
   const member = people.find(({ id }) => id === memberId);
-  if (!coach || (coach.role !== "coach" && coach.id !== selfAsCoach(tx))) throw unknownId("coach_id", "Coach");
+  // The role may have been taken while this waited for the lock.
+  const isSelf = coach?.id === selfAsCoach(tx) && coach?.role === tx.person.role;
+  if (!coach || (coach.role !== "coach" && !isSelf)) throw unknownId("coach_id", "Coach");
   if (!member || (onlyMembers && member.role !== "member")) throw unknownId("member_id", "Member");
   return { coach, member };
 }

@@ -28,14 +28,19 @@ export async function endOffers(tx: Tx, offers: OfferRow[], status: "passed" | "
   await notifyClub(tx, { topic: "waitlist", dates, people });
 }
 
-/** Withdraws the club's offers: their holders are notified and stay in the queue. The holder of an alternative is in none. */
+/**
+ * Withdraws the club's offers: their holders are notified and stay in the queue. The holder of an alternative to a canceled booking
+ * is in none, and their notice says so.
+ */
 export async function withdrawOffers(tx: Tx, offers: OfferRow[]): Promise<void> {
   await endOffers(tx, offers, "withdrawn");
-  const waiting = offers.filter(({ canceled_booking_id }) => canceled_booking_id === null);
-  const notices = waiting.map((offer) => ({
+  const notices = offers.map((offer) => ({
     kind: "waitlist_withdrawn" as const,
     userId: offer.user_id,
-    details: courtTimeOf(offer.court_name, { startsAt: offer.starts_at, endsAt: offer.ends_at }),
+    details: {
+      ...courtTimeOf(offer.court_name, { startsAt: offer.starts_at, endsAt: offer.ends_at }),
+      ...(offer.canceled_booking_id !== null && { isAlternative: true }),
+    },
     dedupeKey: `waitlist_withdrawn:${offer.id}`,
     usefulUntil: offer.starts_at,
   }));

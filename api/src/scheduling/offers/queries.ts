@@ -167,7 +167,7 @@ export interface NewAlternative extends Omit<NewOffer, "entryId"> {
   canceledBookingId: string;
 }
 
-/** Inserts alternatives whose slots are held for them. No mail is sent when they end. */
+/** Inserts alternatives whose slots are held for them. No mail is sent when they expire. */
 export async function insertAlternatives(sql: Sql, clubId: string, alternatives: NewAlternative[]): Promise<void> {
   if (alternatives.length === 0) return;
   await sql`

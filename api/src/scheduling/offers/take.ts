@@ -13,9 +13,9 @@ interface TakenSlot extends Slot {
 }
 
 /**
- * Frees a court for staff who book over the waitlist's offers (docs/product/waitlist.md#staff-and-held-slots): the holder is
- * notified and stays in the queue. Rejected with `slot_held` unless `override`. False: no offer was in the way, something else is too,
- * or the caller may not take one. The court is locked.
+ * Frees a court for staff who book over offers (docs/product/waitlist.md#staff-and-held-slots): the holder is notified, and stays in
+ * the queue unless it is an alternative to a canceled booking. Rejected with `slot_held` unless `override`. False: no offer was in
+ * the way, something else is too, or the caller may not take one. The court is locked.
  */
 export async function takeFromWaitlist(
   tx: ClubTx,
@@ -34,10 +34,12 @@ export async function takeFromWaitlist(
 export async function withdrawKnowingly(tx: ClubTx, held: OfferRow[], override: boolean): Promise<void> {
   const [first] = held;
   if (first && !override) {
-    throw new DomainError("conflict", "slot_held", waitlistMessage("slot_held"), {
+    const isAlternative = first.canceled_booking_id !== null;
+    throw new DomainError("conflict", "slot_held", waitlistMessage(isAlternative ? "alternative_held" : "slot_held"), {
       field: "start_time",
       offered_to: first.user_name,
       expires_at: first.expires_at.toISOString(),
+      is_alternative: isAlternative,
     });
   }
   await withdrawOffers(tx, held);

@@ -1,7 +1,7 @@
 import { RESTORE_SECONDS } from "@courtside/contracts/domain/booking-rules.ts";
 import type { BookingsRow, CourtsRow, UsersRow } from "../../../db/row-types.ts";
 import type { ClubTx } from "../../club-tx.ts";
-import { enqueueNotices, type Notice, withdrawNotices } from "../../notices/enqueue.ts";
+import { enqueueNotices, type Notice, withdrawUnknown } from "../../notices/enqueue.ts";
 import { bookingTimeOf, type CourtTime } from "../../notices/payload.ts";
 import { selectQueuedDetails } from "../../notices/queries.ts";
 import type { PlayerRow } from "./queries.ts";
@@ -79,7 +79,7 @@ export async function notifyPlayersOfMove(
     if (!recipient) continue;
     const previous = keyOf("player_moved", player, sequence - 1);
     const queued = await selectQueuedDetails(tx.sql, tx.clubId, previous);
-    const isWithdrawn = queued !== null && (await withdrawNotices(tx, [previous]));
+    const isWithdrawn = queued !== null && (await withdrawUnknown(tx, [previous]));
     const from = isWithdrawn ? (queued as { from: CourtTime }).from : bookingTimeOf(before);
     const to = bookingTimeOf({ ...after, sequence });
     if (from.courtName === to.courtName && from.startsAt === to.startsAt && from.endsAt === to.endsAt) continue;

@@ -4,9 +4,9 @@ import {
   type SeriesRule,
   seriesDates,
 } from "@courtside/contracts/domain/booking-series.ts";
-import { localDateTime } from "@courtside/contracts/domain/club-clock.ts";
+import { daysBetween, localDateTime } from "@courtside/contracts/domain/club-clock.ts";
 import { type ClubRules, wallTime } from "@courtside/contracts/domain/club-rules.ts";
-import { daysBetween, instantOf, localDate, localMinutes, type Slot } from "@courtside/contracts/domain/club-time.ts";
+import { instantOf, localDate, localMinutes, type Slot } from "@courtside/contracts/domain/club-time.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
 import { type Weekday, weekdayOf } from "@courtside/contracts/domain/weekly-availability.ts";
 import { DomainError, invalid } from "../../errors.ts";

@@ -1,6 +1,6 @@
-import { addDays, localDateTime } from "@courtside/contracts/domain/club-clock.ts";
+import { addDays, daysBetween, localDateTime } from "@courtside/contracts/domain/club-clock.ts";
 import { wallTime } from "@courtside/contracts/domain/club-rules.ts";
-import { daysBetween, instantOf, localDate, localMinutes, type Slot } from "@courtside/contracts/domain/club-time.ts";
+import { instantOf, localDate, localMinutes, type Slot } from "@courtside/contracts/domain/club-time.ts";
 import type { BookingRow } from "../bookings/queries.ts";
 
 type Times = Pick<BookingRow, "starts_at" | "ends_at">;

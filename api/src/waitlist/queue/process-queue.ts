@@ -61,7 +61,10 @@ async function endOffersOfBefore(tx: QueueTx, { time_zone }: ClubRow): Promise<n
   const notices = expired.map(({ id, user_id, court_name, starts_at, ends_at }) => ({
     kind: "waitlist_expired" as const,
     userId: user_id,
-    details: courtTimeOf(court_name, { startsAt: starts_at, endsAt: ends_at }),
+    details: {
+      ...courtTimeOf(court_name, { startsAt: starts_at, endsAt: ends_at }),
+      ...(starts_at.getTime() <= tx.now && { hasBegun: true }),
+    },
     dedupeKey: `waitlist_expired:${id}`,
   }));
   await enqueueNotices(tx, notices);

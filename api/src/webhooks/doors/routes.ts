@@ -1,8 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { text } from "../../http/fields.ts";
+import { idempotencyKey, text } from "../../http/fields.ts";
 import { body, rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
-import { inClub } from "../../http/run-verb.ts";
+import { inClub, onceInClub, onceInClubSecretly } from "../../http/run-verb.ts";
 import { readGateway, removeGateway, setGateway } from "./manage.ts";
 import { Code, Gateway } from "./response.ts";
 import { showCode } from "./show-code.ts";
@@ -30,7 +30,7 @@ const set = createRoute({
   security,
   summary: "Set the lock gateway, which gets a code for each booking",
   description: "For admins. Messages are signed by the Standard Webhooks scheme. Setting it again makes a new secret.",
-  request: { body: body(z.object({ url: text.trim().max(2000) })) },
+  request: { headers: idempotencyKey, body: body(z.object({ url: text.trim().max(2000) })) },
   responses: {
     ...rejections,
     200: response(Gateway.extend({ secret: z.string() }), "The gateway with its secret, shown this once"),
@@ -44,6 +44,7 @@ const remove = createRoute({
   security,
   summary: "Send no more codes to the gateway",
   description: "For admins. Codes that it has end by themselves.",
+  request: { headers: idempotencyKey },
   responses: { ...rejections, 204: { description: "It gets nothing any more" } },
 });
 
@@ -66,10 +67,11 @@ export const doors = newRouter()
   .openapi(set, async (c) => {
     const { keys, config } = c.get("deps");
     const receivers = { keys, toPrivate: config.webhooksToPrivate };
-    return c.json(await inClub(c, (tx) => setGateway(tx, c.req.valid("json").url, receivers)), 200);
+    const { url } = c.req.valid("json");
+    return c.json(await onceInClubSecretly(c, { url }, (tx) => setGateway(tx, url, receivers)), 200);
   })
   .openapi(remove, async (c) => {
-    await inClub(c, removeGateway);
+    await onceInClub(c, {}, removeGateway);
     return c.body(null, 204);
   })
   .openapi(code, async (c) => {

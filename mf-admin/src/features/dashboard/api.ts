@@ -3,9 +3,9 @@ import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
 import { useApi, useMe, useQueryClient } from "@courtside/contracts/shell/index.tsx";
 import { useClubDays } from "@courtside/contracts/shell/useClubDays.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
-import { useEffect, useState } from "react";
 import { failureText } from "../../api.ts";
 import { ONBOARDING } from "../../query-keys.ts";
+import { useMinute } from "../../useMinute.ts";
 
 /** Confirms opening hours and time zone without changing them. */
 export function useConfirmHours() {
@@ -29,18 +29,6 @@ export function useDismissOnboarding() {
 
 /** The new club's first steps (docs/product/access.md#first-steps); live events refetch them. */
 export const useOnboarding = () => useApi().useQuery("get", "/onboarding");
-
-const MINUTE = 60_000;
-
-/** The browser's clock, renewed each minute, ms: a dashboard stays open all day, and overnight. */
-function useMinute(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
 
 interface Today {
   /** The server's clock, ms. */

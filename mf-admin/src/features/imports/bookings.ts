@@ -1,26 +1,31 @@
 import type { BookingImport, BookingImportReport, FetchClient } from "@courtside/contracts/api/client.ts";
 import { queryKey } from "@courtside/contracts/api/query-keys.ts";
+import type { BookingField } from "@courtside/contracts/domain/booking-import.ts";
 import { useApi, useMutation, useShell } from "@courtside/contracts/shell/index.tsx";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { failureText } from "../../api.ts";
 import { useRefresh } from "../../query-keys.ts";
+import { optionalUnmapped, type Unmapped } from "./unmapped.ts";
 
 const LATEST = queryKey("/latest-booking-import");
 
 /** How the server reads a file: which column holds what, and what the columns do not say. */
 export type Reading = Pick<BookingImportReport, "mapping" | "options">;
 
-/** What is sent: the file as it was chosen. Without a reading the server finds out itself. */
+/** A reading to check; what is absent the server finds out itself. */
+export type ReadingToCheck = Partial<Reading>;
+
+/** What is sent: the file as it was chosen. */
 export interface BookingFile {
   file: File;
-  reading: Reading | undefined;
+  reading: ReadingToCheck;
 }
 
 function send(client: FetchClient, { file, reading }: BookingFile, key?: string) {
   const form = new FormData();
   form.set("file", file);
-  for (const [name, value] of Object.entries(reading ?? {})) form.set(name, JSON.stringify(value));
+  for (const [name, value] of Object.entries(reading)) form.set(name, JSON.stringify(value));
   return client.POST("/booking-imports", {
     params: {
       query: { dry_run: key === undefined ? "true" : "false" },
@@ -32,14 +37,15 @@ function send(client: FetchClient, { file, reading }: BookingFile, key?: string)
   });
 }
 
-/** Asks what an import of the file would do. */
+/** Asks what an import of the file would do, or which column must be chosen first. */
 export function usePreview() {
   const { fetchClient } = useShell();
   return useMutation({
-    mutationFn: async (request: BookingFile): Promise<BookingImportReport> => {
+    mutationFn: async (request: BookingFile): Promise<BookingImportReport | Unmapped<BookingField>> => {
       const { data, error } = await send(fetchClient, request);
-      if (!data) throw error;
-      return data;
+      const result = data ?? optionalUnmapped<BookingField>(error);
+      if (!result) throw error;
+      return result;
     },
   });
 }
@@ -63,7 +69,7 @@ export function useStartImport(file: File, onStarted: () => void) {
 
 const RUNNING_POLL_MS = 1_000;
 
-/** The club's newest import of bookings; read again while the server works on it. */
+/** The club's newest import of bookings, and earlier ones that can still be undone; read again while the server works on it. */
 export const useLatestImport = () =>
   useApi().useQuery(
     "get",
@@ -73,6 +79,8 @@ export const useLatestImport = () =>
   );
 
 export const useCourts = () => useApi().useQuery("get", "/courts");
+
+type Imported = Pick<BookingImport, "id">;
 
 /** Stops or undoes an import; reports the result. */
 export function useEndImport() {
@@ -89,10 +97,10 @@ export function useEndImport() {
     onError,
     onSettled,
   });
-  const of = ({ id }: BookingImport) => ({ params: { path: { id } } });
+  const of = ({ id }: Imported) => ({ params: { path: { id } } });
   return {
-    stop: (imported: BookingImport) => stop.mutate(of(imported)),
-    undo: (imported: BookingImport, onDone: () => void) => undo.mutate(of(imported), { onSettled: onDone }),
+    stop: (imported: Imported) => stop.mutate(of(imported)),
+    undo: (imported: Imported, onDone: () => void) => undo.mutate(of(imported), { onSettled: onDone }),
     isStopping: stop.isPending,
     isUndoing: undo.isPending,
   };

@@ -1,11 +1,12 @@
 import type { FetchClient, ImportReport, MemberImport } from "@courtside/contracts/api/client.ts";
 import { queryKey } from "@courtside/contracts/api/query-keys.ts";
-import type { ColumnMapping } from "@courtside/contracts/domain/member-import.ts";
+import type { ColumnMapping, ImportField } from "@courtside/contracts/domain/member-import.ts";
 import { useApi, useMutation, useShell } from "@courtside/contracts/shell/index.tsx";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { failureText } from "../../api.ts";
 import { useRefresh } from "../../query-keys.ts";
+import { optionalUnmapped, type Unmapped } from "./unmapped.ts";
 
 const LATEST = queryKey("/latest-import");
 
@@ -32,14 +33,15 @@ function send(client: FetchClient, { file, mapping }: ImportRequest, key?: strin
   });
 }
 
-/** Asks what an import of the file would do. */
+/** Asks what an import of the file would do, or which column must be chosen first. */
 export function usePreview() {
   const { fetchClient } = useShell();
   return useMutation({
-    mutationFn: async (request: ImportRequest): Promise<ImportReport> => {
+    mutationFn: async (request: ImportRequest): Promise<ImportReport | Unmapped<ImportField>> => {
       const { data, error } = await send(fetchClient, request);
-      if (!data) throw error;
-      return data;
+      const result = data ?? optionalUnmapped<ImportField>(error);
+      if (!result) throw error;
+      return result;
     },
   });
 }
@@ -64,7 +66,7 @@ export function useStartImport(file: File, onStarted: () => void) {
 const RUNNING_POLL_MS = 1_000;
 const MAILING_POLL_MS = 10_000;
 
-/** The club's newest import; read again while the server works on it. */
+/** The club's newest import, and earlier ones that can still be ended; read again while the server works on one. */
 export function useLatestImport() {
   return useApi().useQuery(
     "get",
@@ -72,13 +74,15 @@ export function useLatestImport() {
     {},
     {
       refetchInterval: ({ state }) => {
-        const latest = state.data?.import;
+        const { import: latest, earlier = [] } = state.data ?? {};
         if (latest?.status === "running") return RUNNING_POLL_MS;
-        return latest && latest.counts.mails_waiting > 0 ? MAILING_POLL_MS : false;
+        return [latest, ...earlier].some((each) => each && each.counts.mails_waiting > 0) ? MAILING_POLL_MS : false;
       },
     },
   );
 }
+
+type Imported = Pick<MemberImport, "id">;
 
 /** Stops or undoes an import; reports the result. */
 export function useEndImport() {
@@ -95,10 +99,10 @@ export function useEndImport() {
     onError,
     onSettled,
   });
-  const of = ({ id }: MemberImport) => ({ params: { path: { id } } });
+  const of = ({ id }: Imported) => ({ params: { path: { id } } });
   return {
-    stop: (imported: MemberImport) => stop.mutate(of(imported)),
-    undo: (imported: MemberImport, onDone: () => void) => undo.mutate(of(imported), { onSettled: onDone }),
+    stop: (imported: Imported) => stop.mutate(of(imported)),
+    undo: (imported: Imported, onDone: () => void) => undo.mutate(of(imported), { onSettled: onDone }),
     isStopping: stop.isPending,
     isUndoing: undo.isPending,
   };

@@ -1,6 +1,7 @@
 import { queryKey } from "@courtside/contracts/api/query-keys.ts";
 import type { components } from "@courtside/contracts/api/schema.d.ts";
 import type { ApiScope } from "@courtside/contracts/domain/api-scopes.ts";
+import { MOST_REPLAYED } from "@courtside/contracts/domain/webhooks.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { failureText } from "../../api.ts";
@@ -97,6 +98,12 @@ export function useDeliveries(id: string, state: DeliveryFilter) {
   return { ...query, deliveries: query.data?.pages.flatMap((page) => page.data) ?? [] };
 }
 
+function replayedText(replayed: number): string {
+  if (replayed === 0) return "Nothing to send again";
+  const sent = `${replayed.toLocaleString("en-US")} sent again`;
+  return replayed < MOST_REPLAYED ? sent : `${sent}. Press again for the rest.`;
+}
+
 /** Sends one delivery again, or all that failed or were skipped. */
 export function useReplay() {
   const api = useApi();
@@ -113,7 +120,7 @@ export function useReplay() {
   const all = api.useMutation("post", "/webhooks/{id}/replay", {
     onSuccess: async ({ replayed }) => {
       await refresh();
-      toast.success(replayed === 0 ? "Nothing to send again" : `${replayed} sent again`);
+      toast.success(replayedText(replayed));
     },
     onError,
   });

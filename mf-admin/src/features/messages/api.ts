@@ -5,6 +5,7 @@ import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useRefresh } from "../../query-keys.ts";
+import { progressInterval } from "./progress-interval.ts";
 
 const BROADCASTS = queryKey("/broadcasts");
 
@@ -45,10 +46,7 @@ export function useDeliveries({ search, channel, event, state, onlyBounced }: De
 
 export type BroadcastInput = Pick<Broadcast, "filter" | "subject" | "text">;
 
-/** While one is on its way its progress is read again. */
-const PROGRESS_MS = 2_000;
-
-/** The messages to members, the newest first, page by page. */
+/** The messages to members, the newest first, page by page. Their progress is read again, often only while they go out. */
 export function useBroadcasts() {
   const query = useApi().useInfiniteQuery(
     "get",
@@ -57,8 +55,7 @@ export function useBroadcasts() {
     {
       initialPageParam: null as string | null,
       getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
-      refetchInterval: ({ state }) =>
-        state.data?.pages.some(({ data }) => data.some(({ waiting }) => waiting > 0)) ? PROGRESS_MS : false,
+      refetchInterval: ({ state }) => progressInterval(state.data?.pages.flatMap(({ data }) => data) ?? [], Date.now()),
     },
   );
   return { ...query, messages: query.data?.pages.flatMap(({ data }) => data) };
@@ -72,7 +69,7 @@ export type BroadcastPreview = NonNullable<ReturnType<typeof usePreviewBroadcast
 export function useTestBroadcast() {
   const toast = useToast("message");
   return useApi().useMutation("post", "/broadcasts/test", {
-    onSuccess: () => toast.success("Test sent", "It is in your inbox, and on its way to your email."),
+    onSuccess: () => toast.success("Test sent", "It reaches you as your own notification settings allow."),
     onError: (error: unknown) => toast.failed("Failed to send the test", messageOf(error) ?? undefined),
   });
 }

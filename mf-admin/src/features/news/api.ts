@@ -59,7 +59,15 @@ export function useRetireNews() {
 
 export type NewsText = Pick<News, "type" | "priority" | "title" | "body">;
 
-/** Publishes a new item, or saves the edit of `item`. `onSaved` runs once the list shows it. */
+/** The fields that differ: what another admin has meanwhile changed in the others stays. */
+const changesOf = (before: NewsText, after: NewsText): Partial<NewsText> => ({
+  ...(after.type !== before.type && { type: after.type }),
+  ...(after.priority !== before.priority && { priority: after.priority }),
+  ...(after.title !== before.title && { title: after.title }),
+  ...(after.body !== before.body && { body: after.body }),
+});
+
+/** Publishes a new item, or saves what differs from `item`. `onSaved` runs once the list shows it; without a change at once. */
 export function useSaveNews(item: News | null, onSaved: () => void) {
   const toast = useToast("save-news");
   const invalidate = useInvalidate("news");
@@ -77,10 +85,13 @@ export function useSaveNews(item: News | null, onSaved: () => void) {
     onSuccess: settle("News updated"),
     onError: (error) => toast.failed("Failed to update news", failureText(error)),
   });
-  const save = (body: NewsText) =>
-    item
-      ? edit.mutate({ params: { path: { id: item.id } }, body })
-      : publish.mutate({ params: { header: { "idempotency-key": keyOf(body) } }, body });
+  const save = (text: NewsText) => {
+    if (!item) return publish.mutate({ params: { header: { "idempotency-key": keyOf(text) } }, body: text });
+    const change = changesOf(item, text);
+    // The api rejects an edit that names no change.
+    if (Object.keys(change).length === 0) return onSaved();
+    edit.mutate({ params: { path: { id: item.id } }, body: change });
+  };
   return { save, busy: publish.isPending || edit.isPending };
 }
 

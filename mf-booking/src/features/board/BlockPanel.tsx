@@ -63,8 +63,7 @@ export function BlockPanel(props: BlockPanelProps) {
             <>
               <Text as="p">
                 {bookings.length === 1 ? "This booking is" : `These ${bookings.length} bookings are`} in the way and
-                will be canceled. {bookings.length === 1 ? "The booker is" : "Their bookers are"} notified by email,
-                with the reason.
+                will be canceled. Those whose address the club has are notified by email, with the reason.
               </Text>
               <ul className={styles.list} aria-label="Bookings that will be canceled">
                 {bookings.map((each) => (

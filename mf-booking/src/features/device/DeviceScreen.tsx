@@ -14,6 +14,7 @@ import { NoBoard } from "./NoBoard.tsx";
 import { CheckInStep } from "./offline/CheckInStep.tsx";
 import { boardFrom } from "./offline/kept-day.ts";
 import { useKeptDay } from "./offline/useKeptDay.ts";
+import { usePaused } from "./offline/usePaused.ts";
 import { useQueuedCheckIns } from "./offline/useQueuedCheckIns.ts";
 import type { PairedDevice } from "./paired-device.ts";
 import { FindStep } from "./staff/FindStep.tsx";
@@ -60,6 +61,7 @@ export function DeviceScreen({ device, fetch, onRevoked }: DeviceScreenProps) {
   const board = isStale ? ((kept && boardFrom(kept, now)) ?? (isOfToday ? read : undefined)) : read;
   const error: unknown = query.error;
   const isRevoked = codeOf(error) === "device_revoked";
+  const isPaused = usePaused(query);
   const { followChanges } = useShell();
   useEffect(
     () => followChanges?.({ key: `device:${device.id}`, getAccessToken: clients.getAccessToken }),
@@ -74,10 +76,10 @@ export function DeviceScreen({ device, fetch, onRevoked }: DeviceScreenProps) {
   }, [isRevoked, forgetReads, onRevoked]);
 
   // What is kept is hidden while the club has no access, and shown again when it does.
-  const isPaused = codeOf(error) === "access_expired";
-  if (!board || isPaused) {
-    const isLoading = isRevoked || (isOnline && !error) || (kept === undefined && !isPaused);
-    return <NoBoard name={device.name} query={isLoading ? null : query} isPaused={isPaused} />;
+  if (!board || isPaused !== false) {
+    const isReading = kept === undefined || isPaused === undefined || (isOnline && !error);
+    const isLoading = isRevoked || (!isPaused && isReading);
+    return <NoBoard name={device.name} query={isLoading ? null : query} isPaused={isPaused === true} />;
   }
   const toBoard = () => {
     setStep({ name: "board" });
@@ -113,6 +115,7 @@ export function DeviceScreen({ device, fetch, onRevoked }: DeviceScreenProps) {
       {step.name === "identify" && (
         <IdentifyStep
           clients={clients}
+          fetch={fetch}
           acceptsPin={board.device.accepts_pin}
           onIdentified={toMember}
           onStaff={board.device.finds_members ? () => setStep({ name: "unlock" }) : undefined}
@@ -122,14 +125,24 @@ export function DeviceScreen({ device, fetch, onRevoked }: DeviceScreenProps) {
       {step.name === "unlock" && (
         <UnlockStep
           clients={clients}
+          fetch={fetch}
           acceptsPin={board.device.accepts_pin}
           onUnlocked={(session) => setStep({ name: "find", session })}
           onLeave={toBoard}
         />
       )}
-      {step.name === "find" && <FindStep session={step.session} fetch={fetch} onFound={toMember} onDone={toBoard} />}
+      {step.name === "find" && (
+        <FindStep key={step.session.token} session={step.session} fetch={fetch} onFound={toMember} onDone={toBoard} />
+      )}
       {step.name === "member" && (
-        <MemberStep session={step.session} board={board} offset={offset} fetch={fetch} onDone={toBoard} />
+        <MemberStep
+          key={step.session.token}
+          session={step.session}
+          board={board}
+          offset={offset}
+          fetch={fetch}
+          onDone={toBoard}
+        />
       )}
     </ThemeScope>
   );

@@ -1,13 +1,14 @@
 import { Button, Stack } from "@courtside/design-system/core.tsx";
 import { useIdentify } from "./api.ts";
 import styles from "./Device.module.css";
-import type { DeviceClients } from "./device-clients.ts";
+import type { DeviceClients, Fetch } from "./device-clients.ts";
 import type { MemberSession } from "./member-session.ts";
 import { type Proof, ProveForm } from "./ProveForm.tsx";
 import { useIdleReturn } from "./useIdleReturn.ts";
 
 interface IdentifyStepProps {
   clients: DeviceClients;
+  fetch: Fetch | undefined;
   acceptsPin: boolean;
   onIdentified: (session: MemberSession) => void;
   /** To the step of staff, where the device has it. */
@@ -19,9 +20,9 @@ const IDLE = 60_000;
 const PIN = { label: "PIN", least: 6, most: 6 };
 
 /** Who is there: by the code of their phone, or by address and PIN. */
-export function IdentifyStep({ clients, acceptsPin, onIdentified, onStaff, onLeave }: IdentifyStepProps) {
+export function IdentifyStep({ clients, fetch, acceptsPin, onIdentified, onStaff, onLeave }: IdentifyStepProps) {
   useIdleReturn(IDLE, onLeave);
-  const identify = useIdentify(clients, onIdentified);
+  const identify = useIdentify(clients, fetch, onIdentified);
   const prove = (proof: Proof) =>
     identify.mutateAsync({ body: "code" in proof ? proof : { member: proof.email, pin: proof.pin } });
   return (

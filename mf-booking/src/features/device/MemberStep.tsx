@@ -1,8 +1,7 @@
 import { type DeviceBoard, messageOf } from "@courtside/contracts/api/client.ts";
 import { Alert, Button, Stack } from "@courtside/design-system/core.tsx";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { UndoNotice } from "../../changes/UndoNotice.tsx";
-import { useSecondsClock } from "../../club-day/clock.ts";
 import { useSession } from "./api.ts";
 import styles from "./Device.module.css";
 import type { Fetch } from "./device-clients.ts";
@@ -11,6 +10,7 @@ import { MemberTimes } from "./MemberTimes.tsx";
 import { MoveTimes } from "./MoveTimes.tsx";
 import type { MemberSession } from "./member-session.ts";
 import { useMemberMove } from "./useMemberMove.ts";
+import { useSecondsLeft } from "./useSecondsLeft.ts";
 
 interface MemberStepProps {
   session: MemberSession;
@@ -25,11 +25,7 @@ interface MemberStepProps {
 export function MemberStep({ session, board, offset, fetch, onDone }: MemberStepProps) {
   const { clients, end } = useSession(session, fetch);
   const [outcome, setOutcome] = useState<{ tone: "success" | "error"; text: string } | null>(null);
-  const left = Math.max(0, Math.ceil((session.endsAt - useSecondsClock(session.endsAt)) / 1000));
-  const isOver = left === 0;
-  useEffect(() => {
-    if (isOver) onDone();
-  }, [isOver, onDone]);
+  const left = useSecondsLeft(session, onDone);
   const done = () => {
     end();
     onDone();

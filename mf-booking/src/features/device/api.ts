@@ -1,11 +1,12 @@
 import { type Booking, codeOf } from "@courtside/contracts/api/client.ts";
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { useQueryClient } from "@courtside/contracts/shell/index.tsx";
+import { repeatLostChanges } from "@courtside/contracts/shell/repeatLostChanges.ts";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
-import { useCallback, useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { clientWith, type DeviceClients, type Fetch, type PersonClients } from "./device-clients.ts";
 import { publicKeyOf } from "./device-key.ts";
-import type { MemberSession, Report, StaffSession } from "./member-session.ts";
+import { endAfter, type MemberSession, type Report, type StaffSession } from "./member-session.ts";
 import { type PairedDevice, readPairingKeys } from "./paired-device.ts";
 
 interface Kept {
@@ -87,26 +88,70 @@ export async function sendCheckIns({ fetchClient }: DeviceClients, check_ins: Qu
   return Boolean(data);
 }
 
+/** The calls of a person's session. */
+const sessionClient = (token: string, fetch: Fetch | undefined): PersonClients =>
+  clientWith(
+    async () => token,
+    repeatLostChanges(fetch ?? globalThis.fetch, () => token),
+  );
+
+/** Without a response it ends by itself, within a minute. */
+const endSession = ({ fetchClient }: PersonClients): void =>
+  void fetchClient.DELETE("/me/device-session").catch((error: unknown) => console.debug("It ends by itself", error));
+
+/**
+ * Hands the session that a proof has opened to `onOpened`, once. The response may come late: a session is ended where the step that
+ * asked for it is gone, so that it does not open for the next in the queue.
+ */
+function useOpened<S extends StaffSession>(fetch: Fetch | undefined, onOpened: (session: S) => void) {
+  const queries = useQueryClient();
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    isAwaited.current = true;
+    return () => {
+      isAwaited.current = false;
+    };
+  }, []);
+  return (session: S) => {
+    if (!isAwaited.current) return endSession(sessionClient(session.token, fetch));
+    isAwaited.current = false;
+    queries.removeQueries(OF_PERSON);
+    onOpened(session);
+  };
+}
+
 /** A member proves who they are; `onIdentified` gets their session. */
-export const useIdentify = ({ api }: DeviceClients, onIdentified: (session: MemberSession) => void) =>
-  api.useMutation("post", "/devices/identify", {
+export function useIdentify(
+  { api }: DeviceClients,
+  fetch: Fetch | undefined,
+  onIdentified: (session: MemberSession) => void,
+) {
+  const opened = useOpened(fetch, onIdentified);
+  return api.useMutation("post", "/devices/identify", {
     onSuccess: ({ access_token, expires_in, member }) =>
-      onIdentified({ token: access_token, endsAt: Date.now() + expires_in * 1000, firstName: member.first_name }),
+      opened({ token: access_token, ...endAfter(expires_in), firstName: member.first_name }),
   });
+}
 
 /** A staff user proves who they are, to find one member by name; `onUnlocked` gets their session. */
-export const useUnlock = ({ api }: DeviceClients, onUnlocked: (session: StaffSession) => void) =>
-  api.useMutation("post", "/devices/unlock", {
+export function useUnlock(
+  { api }: DeviceClients,
+  fetch: Fetch | undefined,
+  onUnlocked: (session: StaffSession) => void,
+) {
+  const opened = useOpened(fetch, onUnlocked);
+  return api.useMutation("post", "/devices/unlock", {
     onSuccess: ({ access_token, expires_in, staff }) =>
-      onUnlocked({ token: access_token, endsAt: Date.now() + expires_in * 1000, firstName: staff.first_name }),
+      opened({ token: access_token, ...endAfter(expires_in), firstName: staff.first_name }),
   });
+}
 
 /** The calls of a person's session, and its end before its time. Nothing of them stays for the next in the queue. */
 export function useSession({ token }: StaffSession, fetch: Fetch | undefined) {
-  const clients = useMemo(() => clientWith(async () => token, fetch), [token, fetch]);
+  const clients = useMemo(() => sessionClient(token, fetch), [token, fetch]);
   const queries = useQueryClient();
   useEffect(() => () => queries.removeQueries(OF_PERSON), [queries]);
-  return { clients, end: () => void clients.fetchClient.DELETE("/me/device-session") };
+  return { clients, end: () => endSession(clients) };
 }
 
 /** The members whom a staff user's text finds. While another search loads, the last result stays. */
@@ -119,15 +164,18 @@ export const useFoundMembers = ({ api }: PersonClients, search: string, enabled:
   );
 
 /** Opens the session of a member whom a staff user has found; `onFound` gets it. */
-export const useOpenMember = (
+export function useOpenMember(
   { api }: PersonClients,
+  fetch: Fetch | undefined,
   { firstName: staff }: StaffSession,
   onFound: (session: MemberSession) => void,
-) =>
-  api.useMutation("post", "/devices/member-sessions", {
+) {
+  const opened = useOpened(fetch, onFound);
+  return api.useMutation("post", "/devices/member-sessions", {
     onSuccess: ({ access_token, expires_in, member }) =>
-      onFound({ token: access_token, endsAt: Date.now() + expires_in * 1000, firstName: member.first_name, staff }),
+      opened({ token: access_token, ...endAfter(expires_in), firstName: member.first_name, staff }),
   });
+}
 
 /** The member's bookings of a day. */
 export const useOwnBookings = ({ api }: PersonClients, date: string) =>

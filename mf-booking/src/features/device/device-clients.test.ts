@@ -50,3 +50,15 @@ test("a device whose clock was set back gets another token once the server has e
   endToken();
   expect([await readBoard(), await readBoard()]).toEqual([401, 200]);
 });
+
+test.each([
+  ["says nothing", () => new Promise(() => {})],
+  ["does not allow it", () => Promise.reject(new DOMException("not allowed", "NotAllowedError"))],
+])("a browser that %s about its battery keeps no device from its board", async (_, getBattery) => {
+  vi.stubGlobal("navigator", { getBattery });
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout"] });
+  const { readBoard } = await startServer();
+  const read = vi.fn();
+  void readBoard().then(read);
+  await vi.waitFor(() => expect(read).toHaveBeenCalledWith(200), { timeout: 5_000 });
+});

@@ -55,22 +55,34 @@ export function deviceClient(device: PairedDevice, given: Fetch | undefined) {
 export type DeviceClients = ReturnType<typeof deviceClient>;
 
 async function askToken(client: FetchClient, { id, privateKey }: PairedDevice): Promise<string> {
+  const battery = batteryLevel();
   const asked = await client.POST("/devices/token", { body: { device_id: id } });
   const challenge = asked.data?.challenge;
   if (challenge === undefined) throw asked.error ?? new Error("the response has no challenge");
   const signature = await signChallenge(privateKey, challenge);
-  const battery = await batteryLevel();
+  const level = await battery;
   const version = screenVersion();
-  const about = { ...(battery !== undefined && { battery }), ...(version !== undefined && { version }) };
+  const about = { ...(level !== undefined && { battery: level }), ...(version !== undefined && { version }) };
   const body = { device_id: id, challenge, signature, ...about };
   const granted = await client.POST("/devices/token", { body });
   if (granted.data?.access_token === undefined) throw granted.error ?? new Error("the response has no token");
   return granted.data.access_token;
 }
 
+/** Chromium's promise of the battery may stay open for ever (seen in the second frame of a page): a token waits no longer for it. */
+const BATTERY_LIMIT = 300;
+
 /** Percent, where the browser reports it. */
 async function batteryLevel(): Promise<number | undefined> {
   const { getBattery } = navigator as { getBattery?: () => Promise<{ level: number }> };
   if (!getBattery) return undefined;
-  return Math.round((await getBattery.call(navigator)).level * 100);
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, BATTERY_LIMIT));
+  try {
+    const battery = await Promise.race([getBattery.call(navigator), late]);
+    return battery && Math.round(battery.level * 100);
+  } catch (error) {
+    // A browser or a frame around the page may not allow it.
+    console.debug("The battery is not known", error);
+    return undefined;
+  }
 }

@@ -3,6 +3,7 @@ import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import {
+  Alert,
   Button,
   Card,
   Empty,
@@ -13,6 +14,7 @@ import {
   IconHourglass,
   LinkButton,
   SkeletonList,
+  Stack,
   Tag,
 } from "@courtside/design-system/core.tsx";
 import { useState } from "react";
@@ -23,7 +25,8 @@ import { RemoveEntryDialog } from "./RemoveEntryDialog.tsx";
 
 /** The caller's waitlist entries by requested date (docs/product/waitlist.md#expiry). */
 export function MyEntries() {
-  const zone = useMe().club?.time_zone ?? "UTC";
+  const { club } = useMe();
+  const zone = club?.time_zone ?? "UTC";
   const query = useOwnEntries();
   const [removing, setRemoving] = useState<WaitlistEntry | null>(null);
   const { entries } = query;
@@ -52,8 +55,14 @@ export function MyEntries() {
       </Card>
     );
   }
+  const isWaiting = entries.some(({ status }) => status === "active");
   return (
-    <>
+    <Stack gap={16}>
+      {club?.waitlist_enabled === false && isWaiting && (
+        <Alert tone="warning" title="The waitlist is switched off">
+          Your club offers no free slots at the moment. Your entries stay, and keep their place in line.
+        </Alert>
+      )}
       <ul className={styles.list} aria-label="Waitlist">
         {entries.map((entry) => (
           <li key={entry.id}>
@@ -62,7 +71,7 @@ export function MyEntries() {
         ))}
       </ul>
       {removing && <RemoveEntryDialog entry={removing} onClose={() => setRemoving(null)} />}
-    </>
+    </Stack>
   );
 }
 

@@ -2,7 +2,7 @@ import type { WaitlistOffer } from "@courtside/contracts/api/client.ts";
 import { clubDate, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
-import { Button, IconHourglass, LiveRegion } from "@courtside/design-system/core.tsx";
+import { Button, ErrorState, IconHourglass, LiveRegion } from "@courtside/design-system/core.tsx";
 import { useCallback, useEffect, useState } from "react";
 import { useSecondsClock } from "../../club-day/clock.ts";
 import { useOwnEntries } from "./api.ts";
@@ -50,6 +50,23 @@ export function OfferNotices() {
   );
 }
 
+/** Says that the offers could not be read, on a screen where nothing else says it. */
+export function UnreadOffers() {
+  const { isError, entries, isFetching, refetch } = useOwnEntries();
+  if (!isError || entries.length > 0) return null;
+  return (
+    <div className={styles.list}>
+      <ErrorState
+        compact
+        title="Waitlist offers could not be loaded"
+        cause="Offers are held for some minutes only."
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    </div>
+  );
+}
+
 interface WatchedProps extends Omit<Parameters<typeof OfferNotice>[0], "onExpired"> {
   onExpired: (offer: WaitlistOffer) => void;
 }
@@ -89,7 +106,10 @@ function OfferNotice({ offer, zone, clockOffset, offline, onExpired, onDismiss }
         <IconHourglass size={24} className={styles.icon} />
         <div className={styles.text}>
           <p className={styles.title}>The offer of {offer.court_name} has expired</p>
-          <p>{when}. You keep your place in line and may be offered another slot.</p>
+          <p>
+            {when}. {now >= Date.parse(offer.start_time) && "This time has begun. "}You keep your place in line and may
+            be offered another slot.
+          </p>
         </div>
         <div className={styles.choice}>
           <Button onClick={onDismiss}>Dismiss</Button>

@@ -123,7 +123,6 @@ export function useOffer(offerId: string, onDone?: () => void) {
     },
   });
   const pass = api.useMutation("post", "/waitlist-offers/{id}/pass", {
-    retry: retryLostResponse,
     onSuccess: () => {
       toast.success("Offer passed", "You stay on the waitlist.");
       onDone?.();

@@ -1,13 +1,16 @@
-import { type ClubEvent, messageOf } from "@courtside/contracts/api/client.ts";
+import { type ClubEvent, isApiError, messageOf } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
 import type { EventChange, EventInput } from "./eventDraft.ts";
-import { type EventRejection, readRejection } from "./eventViolation.ts";
+import { type EventRejection, type FirstDate, readRejection } from "./eventViolation.ts";
 
-/** Cancels an event; reports the result. `onDone` runs on success and on failure. */
+/** After these there is nothing left to cancel. */
+const NOT_CANCELABLE = ["event_canceled", "event_over", "not_found"];
+
+/** Cancels an event; reports the result. `onDone` runs on success, and on a failure if there is nothing left to cancel. */
 export function useCancelEvent(onDone: () => void) {
   const toast = useToast("cancel-event");
   const invalidate = useInvalidate("events", "bookings");
@@ -20,7 +23,7 @@ export function useCancelEvent(onDone: () => void) {
     onError: (error: unknown) => {
       toast.failed("Failed to cancel event", messageOf(error));
       void invalidate();
-      onDone();
+      if (isApiError(error) && NOT_CANCELABLE.includes(error.code)) onDone();
     },
   });
 }
@@ -111,9 +114,12 @@ export const useRoster = (id: string) => useApi().useQuery("get", "/events/{id}/
 
 /**
  * Creates an event, or saves the changes of `edited`; reports the result. What the form can show, such as dates that are
- * taken, is returned as `rejection` and stays until the next attempt.
+ * taken, is returned as `rejection` and stays until the next attempt. `onNextDate`: an edit moves this date by now.
  */
-export function useSaveEvent(edited: ClubEvent | null, onSaved: () => void) {
+export function useSaveEvent(
+  edited: ClubEvent | null,
+  { onSaved, onNextDate }: { onSaved: () => void; onNextDate: (date: FirstDate) => void },
+) {
   const toast = useToast("save-event");
   const invalidate = useInvalidate("events", "bookings");
   const { keyOf } = useIdempotencyKey();
@@ -132,6 +138,7 @@ export function useSaveEvent(edited: ClubEvent | null, onSaved: () => void) {
       const read = readRejection(error);
       setRejection(read);
       if (read?.version) setVersion(read.version);
+      if (read?.nextDate) onNextDate(read.nextDate);
       if (read) void invalidate();
       // The form shows the reason.
       toast.failed(failed);

@@ -9,6 +9,7 @@ import {
   emptyDraft,
   errorsOf,
   inputOf,
+  rebased,
   timesOf,
   withStartTime,
 } from "./eventDraft.ts";
@@ -77,13 +78,29 @@ test("an edit changes the first date that has not begun, and sends only changed 
     date("3", "2026-03-24T22:00:00Z", "2026-03-25T00:00:00Z"),
   ];
   // The first date is still shown while it is running.
-  const draft = draftOf(fakeEvent(1, { dates }), "America/New_York", Date.parse("2026-03-10T22:30:00Z"));
+  const opened = draftOf(fakeEvent(1, { dates }), "America/New_York", Date.parse("2026-03-10T22:30:00Z"));
+  const { draft } = opened;
+  expect(opened.dateId).toBe("3");
   expect(draft).toMatchObject({ date: "2026-03-24", startTime: "18:00", endTime: "20:00" });
-  expect(changesOf(draft, { ...draft, title: "Ladder Finals" })).toEqual({ title: "Ladder Finals" });
+  expect(changesOf(opened, { ...draft, title: "Ladder Finals" })).toEqual({ title: "Ladder Finals" });
   const late = { start_time: "2026-03-25T02:00:00Z", end_time: "2026-03-25T04:00:00Z" };
   expect(timesOf(late, "America/New_York")).toEqual({ date: "2026-03-24", startTime: "22:00", endTime: "24:00" });
   const later = { start_time: "2026-03-24T18:00", end_time: "2026-03-24T21:00" };
-  expect(changesOf(draft, { ...draft, endTime: "21:00" })).toEqual(later);
+  expect(changesOf(opened, { ...draft, endTime: "21:00" })).toEqual({ ...later, date_id: "3" });
+  expect(changesOf(opened, { ...draft, courtId: "c2" })).toEqual({ court_id: "c2", date_id: "3" });
+
+  // That date has begun: the changes are for the one after it, as many days later.
+  const next = { id: "4", start_time: "2026-03-31T21:00:00Z", end_time: "2026-03-31T23:00:00Z" };
+  const zone = "America/New_York";
+  const input = { ...draft, date: "2026-03-25", endTime: "21:00" };
+  const anew = rebased(draft, input, next, zone);
+  expect(anew.opened).toEqual({
+    draft: { ...draft, date: "2026-03-31", startTime: "17:00", endTime: "19:00" },
+    dateId: "4",
+  });
+  expect(anew.times).toEqual({ date: "2026-04-01", startTime: "17:00", endTime: "21:00" });
+  const untouched = rebased(draft, { ...draft, title: "Ladder Finals" }, next, zone);
+  expect(untouched.times).toEqual({ date: "2026-03-31", startTime: "17:00", endTime: "19:00" });
 });
 
 test.each<[Partial<EventDraft>, Record<string, string>]>([

@@ -1,7 +1,8 @@
 import type { ClubEvent } from "@courtside/contracts/api/client.ts";
-import { clubDate, clubTime, localDateTime } from "@courtside/contracts/domain/club-clock.ts";
+import { addDays, clubDate, clubTime, daysBetween, localDateTime } from "@courtside/contracts/domain/club-clock.ts";
 import { DEFAULT_ATTENDEES, EVENT_LIMITS, EVENT_MESSAGES } from "@courtside/contracts/domain/event-rules.ts";
 import { nextToCome } from "./eventDates.ts";
+import type { FirstDate } from "./eventViolation.ts";
 
 /** The form's input; dates "YYYY-MM-DD", times "HH:MM" of the club's clock; an end of "24:00" is the day's end. */
 export interface EventDraft {
@@ -26,8 +27,15 @@ export interface EventInput {
   recurrence_rule: "weekly" | null;
 }
 
-/** The body of an edit: changed fields only. */
-export type EventChange = Partial<Omit<EventInput, "recurrence_rule">>;
+/** The body of an edit: changed fields only, and which date a new time or court is for. */
+export type EventChange = Partial<Omit<EventInput, "recurrence_rule">> & { date_id?: string };
+
+/** What an edit began with. */
+export interface OpenedDraft {
+  draft: EventDraft;
+  /** The date whose times the draft has; undefined: a new event. */
+  dateId: string | undefined;
+}
 
 type EventField = "title" | "court_id" | "start_time" | "end_time" | "max_attendees";
 export type EventErrors = Partial<Record<EventField, string>>;
@@ -74,15 +82,26 @@ export function timesOf({ start_time, end_time }: { start_time: string; end_time
 }
 
 /** An event's own values; its times are those of the next date, which an edit moves. */
-export function draftOf(event: ClubEvent, zone: string, now: number): EventDraft {
-  return {
+export function draftOf(event: ClubEvent, zone: string, now: number): OpenedDraft {
+  const next = nextToCome(event, now);
+  const draft = {
     title: event.title,
     description: event.description ?? "",
     courtId: event.court_id,
-    ...timesOf(nextToCome(event, now), zone),
+    ...timesOf(next, zone),
     attendees: event.max_attendees,
     weekly: event.is_recurring,
   };
+  return { draft, dateId: next.id };
+}
+
+/** The edit as if it had been opened for another date: `input` keeps what was changed of the times, and as many days' difference. */
+export function rebased(opened: EventDraft, input: EventDraft, next: FirstDate, zone: string) {
+  const times = timesOf(next, zone);
+  const date = addDays(times.date, daysBetween(opened.date, input.date));
+  const startTime = input.startTime === opened.startTime ? times.startTime : input.startTime;
+  const endTime = input.endTime === opened.endTime ? times.endTime : input.endTime;
+  return { opened: { draft: { ...opened, ...times }, dateId: next.id }, times: { date, startTime, endTime } };
 }
 
 /** The problems of the draft, in the form's order (docs/product/events.md#form). */
@@ -115,14 +134,16 @@ export function inputOf(draft: EventDraft): EventInput {
 }
 
 /** What differs from the draft that the form was opened with; start and end belong together. */
-export function changesOf(before: EventDraft, after: EventDraft): EventChange {
+export function changesOf({ draft: before, dateId }: OpenedDraft, after: EventDraft): EventChange {
   const was = inputOf(before);
   const is = inputOf(after);
   const isMoved = is.start_time !== was.start_time || is.end_time !== was.end_time;
+  const isElsewhere = is.court_id !== was.court_id;
   return {
+    ...(dateId !== undefined && (isMoved || isElsewhere) && { date_id: dateId }),
     ...(is.title !== was.title && { title: is.title }),
     ...(is.description !== was.description && { description: is.description }),
-    ...(is.court_id !== was.court_id && { court_id: is.court_id }),
+    ...(isElsewhere && { court_id: is.court_id }),
     ...(isMoved && { start_time: is.start_time, end_time: is.end_time }),
     ...(is.max_attendees !== was.max_attendees && { max_attendees: is.max_attendees }),
   };

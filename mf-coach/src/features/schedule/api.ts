@@ -1,4 +1,5 @@
 import { isApiError, messageOf } from "@courtside/contracts/api/client.ts";
+import { LESSON_UNANSWERED } from "@courtside/contracts/domain/lesson-messages.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { retryLostResponse } from "@courtside/contracts/shell/retryLostResponse.ts";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
@@ -32,8 +33,6 @@ interface PrivateLesson {
   end_time: string;
 }
 
-const NO_RESPONSE = "The connection was lost. Send again: your lesson cannot be duplicated.";
-
 /** Books a private lesson at once; reports the result. A conflict is returned as `rejection`, for the form to show. */
 export function useScheduleLesson(onBooked: () => void) {
   const toast = useToast("schedule-lesson");
@@ -51,7 +50,7 @@ export function useScheduleLesson(onBooked: () => void) {
     onError: (error: unknown) => {
       setRejection(readLessonRejection(error));
       void invalidate();
-      toast.failed("Failed to schedule lesson", isApiError(error) ? undefined : NO_RESPONSE);
+      toast.failed("Failed to schedule lesson", isApiError(error) ? undefined : LESSON_UNANSWERED);
     },
   });
   return {

@@ -3,6 +3,7 @@ import { authClient } from "../../auth/authClient.ts";
 import { useCaptcha } from "../../auth/captcha/useCaptcha.tsx";
 import { failureText } from "../../auth/failureText.ts";
 import { proveNumber } from "../../auth/proveNumber.ts";
+import { FreshProof, mustProveSelf } from "../FreshProof.tsx";
 import { CodeForm, NumberForm } from "../PhoneForms.tsx";
 import { useAction } from "../useAction.ts";
 
@@ -15,14 +16,19 @@ interface AddNumberProps {
 /** The account's number: entered, then proved by the code that it is sent. Until then nothing has changed. */
 export function AddNumber({ onAdded, onCancel }: AddNumberProps) {
   const [number, setNumber] = useState<string | null>(null);
+  const [entered, setEntered] = useState("");
+  const [mustProve, setMustProve] = useState(false);
+  if (mustProve) return <FreshProof onProven={() => setMustProve(false)} onCancel={onCancel} />;
   if (number !== null) return <ProveNumber number={number} onAdded={onAdded} onCancel={onCancel} />;
   const send = async (phone: string) => {
     const { error } = await authClient.updateUser({ phone });
-    if (error) return failureText(error);
-    setNumber(phone);
+    setEntered(phone);
+    if (error && mustProveSelf(error)) setMustProve(true);
+    else if (error) return failureText(error);
+    else setNumber(phone);
     return null;
   };
-  return <NumberForm send={send} onCancel={onCancel} />;
+  return <NumberForm number={entered} send={send} onCancel={onCancel} />;
 }
 
 function ProveNumber({ number, onAdded, onCancel }: AddNumberProps & { number: string }) {

@@ -16,7 +16,7 @@ import { down } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { GoTrueClient } from "@supabase/auth-js";
+import { AuthApiError, GoTrueClient } from "@supabase/auth-js";
 import type { ComponentProps } from "react";
 import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { authClient } from "../../auth/authClient.ts";
@@ -252,6 +252,84 @@ export const AddingNumber: Story = {
   },
 };
 
+let textReads = 0;
+/** The settings are read again while a number is typed, and the reading fails: what is typed stays. */
+export const TypingWhileAReadFails: Story = {
+  beforeEach: () => {
+    textReads = 0;
+  },
+  render: (args) => (
+    <FakeShell
+      path="/my-account"
+      fetch={mockApi(
+        on("get", "/me/text-messages", () => (++textReads > 1 ? down() : undefined)),
+        ...settings(null, [...NOTIFICATION_CHANNELS]),
+        ...subscriptions(false),
+        ...texts({ is_available: true, number: null, is_on: false, is_stopped: false }),
+      )}
+    >
+      <NotificationsTab {...args} />
+    </FakeShell>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Add a Number" }));
+    await userEvent.type(await canvas.findByLabelText("Telephone number"), "+1 555");
+    // A third read begins once the second has failed.
+    await waitFor(() => {
+      window.dispatchEvent(new Event("visibilitychange"));
+      expect(textReads).toBeGreaterThan(2);
+    });
+    await expect(canvas.getByLabelText("Telephone number")).toHaveValue("+1 555");
+  },
+};
+
+let isTextsDown = true;
+export const TextsUnavailable: Story = {
+  beforeEach: () => {
+    isTextsDown = true;
+  },
+  render: (args) => (
+    <FakeShell
+      path="/my-account"
+      fetch={mockApi(
+        on("get", "/me/text-messages", () => (isTextsDown ? down() : undefined)),
+        ...settings(null, [...NOTIFICATION_CHANNELS]),
+        ...subscriptions(false),
+        ...texts({ is_available: true, number: "+15550123", is_on: true, is_stopped: false }),
+      )}
+    >
+      <NotificationsTab {...args} />
+    </FakeShell>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Your text messages could not be loaded")).toBeVisible();
+    isTextsDown = false;
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await expect(await canvas.findByRole("switch", { name: /^Text me at \+15550123/ })).toBeChecked();
+  },
+};
+
+/** In a session older than a day the number waits until the person has shown that it is still them. */
+export const AddingNumberInAnOldSession: Story = {
+  beforeEach: () => {
+    const old = new AuthApiError("Changing how you sign in requires reauthentication", 400, "reauthentication_needed");
+    spyOn(authClient, "updateUser")
+      .mockResolvedValueOnce({ data: { user: null }, error: old })
+      .mockResolvedValue({ data: { user: {} as never }, error: null });
+  },
+  render: (args) => withTexts(args, { number: null, is_on: false }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Add a Number" }));
+    await userEvent.type(await canvas.findByLabelText("Telephone number"), "+1 555 0123");
+    await userEvent.click(canvas.getByRole("button", { name: "Text me a code" }));
+    await userEvent.type(await canvas.findByLabelText("Current Password"), "my password");
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+    await expect(await canvas.findByLabelText("Telephone number")).toHaveValue("+15550123");
+    await userEvent.click(canvas.getByRole("button", { name: "Text me a code" }));
+    await expect(await canvas.findByLabelText("6-digit code")).toHaveFocus();
+  },
+};
+
 /** Where a captcha is configured, another code is asked for with its token. */
 export const AnotherCodePastACaptcha: Story = {
   beforeEach: () => {
@@ -289,7 +367,100 @@ export const NotSaved: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("switch", { name: "Waitlist offers: Email" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("The service is busy, please try again");
-    await expect(canvas.getByRole("switch", { name: "Waitlist offers: Email" })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole("switch", { name: "Waitlist offers: Email" })).toBeChecked());
+  },
+};
+
+const savedSettings = fn<(body: object | undefined) => void>();
+let release = () => {};
+let slowLine = Promise.resolve();
+
+/** Nothing is saved before `release`: what is chosen meanwhile stays as chosen, and adds to what was chosen before. */
+export const OnASlowLine: Story = {
+  beforeEach: () => {
+    savedSettings.mockClear();
+    slowLine = new Promise((resolve) => {
+      release = resolve;
+    });
+  },
+  render: (args) => (
+    <FakeShell
+      path="/my-account"
+      fetch={mockApi(
+        on("put", "/me/notification-settings", async ({ body }) => {
+          await slowLine;
+          savedSettings(body);
+          return undefined;
+        }),
+        ...settings({ from: "22:00", until: "07:00", time_zone: "Europe/Vienna" }),
+        ...subscriptions(false),
+      )}
+    >
+      <NotificationsTab {...args} />
+    </FakeShell>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText("From"), "21:00");
+    await userEvent.click(canvas.getByRole("switch", { name: "Waitlist offers: Email" }));
+    await userEvent.click(canvas.getByRole("switch", { name: "Bookings you make: Daily email" }));
+    await userEvent.click(canvas.getByRole("switch", { name: "Events: Daily email" }));
+    await userEvent.click(canvas.getByRole("switch", { name: "Reminders: Push" }));
+    await userEvent.selectOptions(canvas.getByLabelText("Until"), "06:30");
+    const expectAsChosen = async () => {
+      await expect(canvas.getByRole("switch", { name: "Waitlist offers: Email" })).not.toBeChecked();
+      await expect(canvas.getByRole("switch", { name: "Bookings you make: Daily email" })).toBeChecked();
+      await expect(canvas.getByRole("switch", { name: "Events: Daily email" })).toBeChecked();
+      await expect(canvas.getByRole("switch", { name: "Reminders: Push" })).not.toBeChecked();
+      await expect(canvas.getByLabelText("From")).toHaveValue("21:00");
+      await expect(canvas.getByLabelText("Until")).toHaveValue("06:30");
+    };
+    await expectAsChosen();
+    release();
+    await waitFor(() => expect(savedSettings).toHaveBeenCalledTimes(6));
+    await expect(savedSettings).toHaveBeenLastCalledWith({
+      quiet_hours: { from: "21:00", until: "06:30", time_zone: "Europe/Vienna" },
+    });
+    await expectAsChosen();
+  },
+};
+
+let failing = 0;
+/** The first of two choices is not saved: the message stays until it is closed, or until the same choice is saved. */
+export const OneOfTwoNotSaved: Story = {
+  beforeEach: () => {
+    savedSettings.mockClear();
+    failing = 1;
+  },
+  render: (args) => (
+    <FakeShell
+      path="/my-account"
+      fetch={mockApi(
+        on("put", "/me/notification-settings", ({ body }) => {
+          savedSettings(body);
+          return failing-- > 0 ? down() : undefined;
+        }),
+        ...settings(),
+        ...subscriptions(false),
+      )}
+    >
+      <NotificationsTab {...args} />
+    </FakeShell>
+  ),
+  play: async ({ canvas }) => {
+    const offers = { name: "Waitlist offers: Email" };
+    await userEvent.click(await canvas.findByRole("switch", offers));
+    await userEvent.click(canvas.getByRole("switch", { name: "Reminders: Push" }));
+    await waitFor(() => expect(savedSettings).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(canvas.getByRole("switch", offers)).toBeChecked());
+    await expect(canvas.getByRole("switch", { name: "Reminders: Push" })).not.toBeChecked();
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("The service is busy, please try again");
+    await userEvent.click(canvas.getByRole("switch", offers));
+    await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
+    await expect(canvas.getByRole("switch", offers)).not.toBeChecked();
+    failing = 1;
+    await userEvent.click(canvas.getByRole("switch", offers));
+    await userEvent.click(within(await canvas.findByRole("alert")).getByRole("button", { name: "Close" }));
+    await expect(canvas.queryByRole("alert")).toBeNull();
   },
 };
 

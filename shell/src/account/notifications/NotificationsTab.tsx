@@ -44,7 +44,7 @@ interface NotificationsTabProps {
 /** What one is notified of, in which channel, and when not (docs/product/notifications.md). */
 export default function NotificationsTab({ me, device }: NotificationsTabProps) {
   const settings = useApi().useQuery("get", "/me/notification-settings");
-  const save = useSaveSettings();
+  const { save, pending, error, dismiss } = useSaveSettings();
   if (!settings.data) {
     return (
       <Card>
@@ -63,27 +63,21 @@ export default function NotificationsTab({ me, device }: NotificationsTabProps) 
     );
   }
   const { quiet_hours, digest, locked, channels, ...stored } = settings.data;
-  const {
-    quiet_hours: changedQuiet,
-    digest: changedDigest,
-    locked: _locked,
-    channels: _channels,
-    ...changes
-  } = save.isPending ? save.variables.body : {};
+  const { quiet_hours: changedQuiet, digest: changedDigest, ...changes } = pending;
   const choices = mergedChoices(stored, changes);
   const daily = { ...digest.events, ...changedDigest?.events };
   const isAnyDaily = DIGEST_EVENTS.some((event) => daily[event] && choices[event]?.mail !== false);
   const changeDaily = (event: DigestEvent, on: boolean) => {
     // With the first choice the hour becomes one of the person's own zone.
     const zone = isAnyDaily ? {} : { time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
-    save.mutate({ body: { digest: { ...zone, events: { [event]: on } } } });
+    save({ digest: { ...zone, events: { [event]: on } } });
   };
   const events = NOTIFICATION_EVENTS.filter((event) => !ADMIN_EVENTS.includes(event) || me.effective_role === "admin");
   return (
     <Stack>
-      {save.error !== null && (
-        <Alert tone="error" role="alert">
-          {apiFailureText(save.error)}
+      {error !== null && (
+        <Alert tone="error" role="alert" onClose={dismiss}>
+          {apiFailureText(error)}
         </Alert>
       )}
       {/* Many people share the demo's accounts. */}
@@ -99,19 +93,16 @@ export default function NotificationsTab({ me, device }: NotificationsTabProps) 
           choices={choices}
           locked={locked}
           daily={daily}
-          onChange={(event, channel, on) => save.mutate({ body: { [event]: { [channel]: on } } })}
+          onChange={(event, channel, on) => save({ [event]: { [channel]: on } })}
           onChangeDaily={changeDaily}
         />
       </Card>
       {isAnyDaily && (
-        <DailyMailCard
-          time={{ ...digest, ...changedDigest }}
-          onChange={(change) => save.mutate({ body: { digest: change } })}
-        />
+        <DailyMailCard time={{ ...digest, ...changedDigest }} onChange={(change) => save({ digest: change })} />
       )}
       <QuietHoursCard
         quietHours={changedQuiet === undefined ? quiet_hours : changedQuiet}
-        onChange={(next) => save.mutate({ body: { quiet_hours: next } })}
+        onChange={(next) => save({ quiet_hours: next })}
       />
     </Stack>
   );

@@ -1,8 +1,9 @@
-import type { TextMessages } from "@courtside/contracts/api/client.ts";
+import { isApiError, type TextMessages } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
-import { Alert, Button, Card, Stack, Text } from "@courtside/design-system/core.tsx";
+import { Alert, Button, Card, ErrorState, Inline, Stack, Text } from "@courtside/design-system/core.tsx";
 import { Switch } from "@courtside/design-system/fields.tsx";
 import { useState } from "react";
+import { Link } from "react-router";
 import { apiFailureText } from "../../api/apiFailureText.ts";
 import { AddNumber } from "./AddNumber.tsx";
 import { useSaveTexts } from "./api.ts";
@@ -10,10 +11,16 @@ import { useSaveTexts } from "./api.ts";
 /** Whether notices may go to one's number (docs/product/notifications.md#text-messages); nothing where no texts are sent. */
 export function TextsCard() {
   const texts = useApi().useQuery("get", "/me/text-messages");
-  if (texts.error) {
+  if (texts.error && !texts.data) {
     return (
       <Card title="Text Messages">
-        <Alert tone="error">{apiFailureText(texts.error)}</Alert>
+        <ErrorState
+          compact
+          title="Your text messages could not be loaded"
+          cause={isApiError(texts.error) ? texts.error.message : undefined}
+          onRetry={() => void texts.refetch()}
+          retrying={texts.isFetching}
+        />
       </Card>
     );
   }
@@ -69,11 +76,10 @@ function Agreement({ texts: { number, is_on, is_stopped } }: { texts: TextMessag
         </Alert>
       )}
       {failure}
-      {!isAdding && (
-        <div>
-          <Button onClick={() => setAdding(true)}>Use Another Number</Button>
-        </div>
-      )}
+      <Inline>
+        <Button onClick={() => setAdding(true)}>Use Another Number</Button>
+        <Link to="/my-account?tab=security">Remove it in Security</Link>
+      </Inline>
     </Stack>
   );
 }

@@ -1,18 +1,58 @@
 import { queryKey } from "@courtside/contracts/api/query-keys.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
-import { useQuery } from "@tanstack/react-query";
+import { useMutationState, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useRefetch } from "../../api/useRefetch.ts";
 import type { DeviceNotifications } from "./device-notifications.ts";
+import { choicesIn, mergedChanges, type SettingsChange } from "./settings-change.ts";
 
 const SETTINGS = queryKey("/me/notification-settings");
 const SUBSCRIPTIONS = queryKey("/me/push-subscriptions");
-const TEXTS = queryKey("/me/text-messages");
+export const TEXTS = queryKey("/me/text-messages");
 /** Read from the browser, not from the api. */
 const DEVICE = ["device-notifications"];
 
-/** Saves choices of what one is notified of. Of several switches in quick succession the last response has all of them. */
-export const useSaveSettings = () =>
-  useApi().useMutation("put", "/me/notification-settings", { onSettled: useRefetch(SETTINGS) });
+/** Choices that were not saved, by name, and why the last of them was not. */
+interface Unsaved {
+  error: unknown;
+  choices: string[];
+}
+
+/**
+ * Saves choices of what one is notified of. `pending`: all that are being saved, as one change. `error` stays until it is dismissed,
+ * or until the same choices are tried again.
+ */
+export function useSaveSettings() {
+  const refetch = useRefetch(SETTINGS);
+  const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
+  const forget = (choices: string[]) =>
+    setUnsaved((before) => {
+      const rest = before?.choices.filter((choice) => !choices.includes(choice)) ?? [];
+      return before && rest.length > 0 ? { ...before, choices: rest } : null;
+    });
+  const { mutate } = useApi().useMutation("put", "/me/notification-settings", {
+    // What is tried again is said again if it fails again.
+    onMutate: ({ body }) => forget(choicesIn(body)),
+    onSuccess: refetch,
+    // The choice is shown as stored at once, before the settings are read again.
+    onError: (error: unknown, { body }) => {
+      setUnsaved((before) => ({ error, choices: [...(before?.choices ?? []), ...choicesIn(body)] }));
+      void refetch();
+    },
+    // One after the other, so that one that is sent again never undoes a later one.
+    scope: { id: "notification-settings" },
+  });
+  const pending = useMutationState({
+    filters: { mutationKey: ["put", "/me/notification-settings"], status: "pending" },
+    select: ({ state }) => (state.variables as { body: SettingsChange }).body,
+  });
+  return {
+    save: (change: SettingsChange) => mutate({ body: change }),
+    pending: mergedChanges(pending),
+    error: unsaved?.error ?? null,
+    dismiss: () => setUnsaved(null),
+  };
+}
 
 /** Agrees to text messages, or ends them. */
 export const useSaveTexts = () => useApi().useMutation("put", "/me/text-messages", { onSettled: useRefetch(TEXTS) });

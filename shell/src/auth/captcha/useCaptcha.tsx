@@ -1,12 +1,13 @@
 import { useShell } from "@courtside/contracts/shell/context.tsx";
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { authSettingsQuery, useAuthSettings } from "../useAuthSettings.ts";
 import { CaptchaError } from "./CaptchaWidget.ts";
+import { lazyWidget } from "./lazyWidget.ts";
 
 const WIDGETS = {
-  turnstile: lazy(() => import("./TurnstileWidget.tsx")),
-  hcaptcha: lazy(() => import("./HCaptchaWidget.tsx")),
+  turnstile: lazyWidget(() => import("./TurnstileWidget.tsx")),
+  hcaptcha: lazyWidget(() => import("./HCaptchaWidget.tsx")),
 };
 
 /** Longer than a slow phone takes to load the provider's script. */

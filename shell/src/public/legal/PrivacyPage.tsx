@@ -89,8 +89,8 @@ export const PrivacyPage = () => (
         you still can while somebody else guesses your password.
       </li>
       <li>
-        <strong>courtside-sign-up</strong> (cookie, 24 hours): ties the link that confirms a new account to the browser
-        in which it was made.
+        <strong>courtside-sign-up</strong> (cookie, 7 days): ties the link that confirms a new account to the browser in
+        which it was made.
       </li>
       <li>
         <strong>sidebar_state</strong> (cookie, 7 days): whether the sidebar is open.

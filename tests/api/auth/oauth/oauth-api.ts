@@ -27,6 +27,7 @@ export async function startOauthApi(env: Record<string, string> = {}): Promise<O
   const api = await startApi({
     DATABASE_URL: inject("apiDatabaseUrl"),
     DATA_DIR: inject("dataDir"),
+    SEND_NOTICES: "off",
     AUTH_IP_LIMIT_FACTOR: "1000",
     OIDC_PROVIDERS: "google,club,absent",
     ...client("GOOGLE"),

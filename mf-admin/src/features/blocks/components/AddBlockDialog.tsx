@@ -110,8 +110,7 @@ function ConflictsReview({ previewed, zone }: { previewed: Preview; zone: string
         <>
           <Text as="p">
             {bookings.length === 1 ? "This booking is" : `These ${bookings.length} bookings are`} in the way and will be
-            canceled. {bookings.length === 1 ? "The booker is" : "Their bookers are"} notified by email, with the
-            reason.
+            canceled. Those whose address the club has are notified by email, with the reason.
           </Text>
           <ul className={styles.conflicts} aria-label="Bookings that will be canceled">
             {bookings.map((hit) => (

@@ -10,9 +10,10 @@ import { Button, Card, Inline, Segmented, Stack } from "@courtside/design-system
 import { DatePicker, TimeSelect } from "@courtside/design-system/dates.tsx";
 import { CheckboxGroup, Field, RadioGroup, TextArea, useFormCheck } from "@courtside/design-system/fields.tsx";
 import type { FormEvent } from "react";
+import { useMinute } from "../../../useMinute.ts";
 import type { ClosureBody } from "../api.ts";
 import styles from "./ClosureForm.module.css";
-import { bodyOf, type ClosureDraft, endAfter, problemsOf, withStartDate } from "./closure-draft.ts";
+import { bodyOf, type ClosureDraft, endAfter, problemsOf, withDefaultEnd, withStartDate } from "./closure-draft.ts";
 import { RepeatFields } from "./RepeatFields.tsx";
 
 interface ClosureFormProps {
@@ -37,18 +38,20 @@ const OUTCOMES: { value: ClosureOutcome; label: string; description: string }[] 
 ];
 
 /** What is closed, until when, why, and what becomes of what is on it (docs/product/closures.md#closing). */
-export function ClosureForm({ draft, courts, zone, closing, busy, onDraft, onSubmit }: ClosureFormProps) {
+export function ClosureForm({ draft: given, courts, zone, closing, busy, onDraft, onSubmit }: ClosureFormProps) {
+  // Rain comes when the page has been open for long: what nothing was chosen for counts from now.
+  const draft = withDefaultEnd(given, useMinute(), zone);
   const { form, check, shown } = useFormCheck(problemsOf(draft));
   const change = (part: Partial<ClosureDraft>) => onDraft({ ...draft, ...part });
+  const end = (part: Partial<ClosureDraft>) => change({ ...part, isEndChosen: true });
   const open = courts.filter(({ is_active }) => is_active);
   const sports = [...new Set(open.map(({ sport }) => sport))];
-  // Rain comes when the page has been open for long: a button counts from its press.
   const inMinutes = (minutes: number) => endAfter(minutes, Date.now(), zone);
   const today = inMinutes(0).endDate;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const isRight = check();
-    const body = bodyOf(draft);
+    const body = bodyOf(withDefaultEnd(draft, Date.now(), zone));
     if (isRight && body && !busy) onSubmit(body);
   };
   return (
@@ -110,11 +113,9 @@ export function ClosureForm({ draft, courts, zone, closing, busy, onDraft, onSub
           )}
           {draft.from === "now" && (
             <Inline>
-              <Button onClick={() => change(inMinutes(60))}>For 1 hour</Button>
-              <Button onClick={() => change(inMinutes(120))}>For 2 hours</Button>
-              <Button onClick={() => change({ endDate: inMinutes(0).endDate, endTime: closing })}>
-                Rest of the day
-              </Button>
+              <Button onClick={() => end(inMinutes(60))}>For 1 hour</Button>
+              <Button onClick={() => end(inMinutes(120))}>For 2 hours</Button>
+              <Button onClick={() => end({ endDate: today, endTime: closing })}>Rest of the day</Button>
             </Inline>
           )}
           <div className={styles.times}>
@@ -123,7 +124,7 @@ export function ClosureForm({ draft, courts, zone, closing, busy, onDraft, onSub
                 today={today}
                 min={draft.from === "later" ? draft.startDate : today}
                 value={draft.endDate}
-                onChange={(endDate) => endDate && change({ endDate })}
+                onChange={(endDate) => endDate && end({ endDate })}
               />
             </Field>
             <Field label="End time" error={shown.endTime} required>
@@ -132,7 +133,7 @@ export function ClosureForm({ draft, courts, zone, closing, busy, onDraft, onSub
                 from="00:15"
                 until="24:00"
                 value={draft.endTime}
-                onChange={(endTime) => change({ endTime: endTime ?? null })}
+                onChange={(endTime) => end({ endTime: endTime ?? null })}
               />
             </Field>
           </div>

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { bodyOf, type ClosureDraft, emptyDraft, endAfter, endOf, problemsOf, withStartDate } from "./closure-draft.ts";
+import {
+  bodyOf,
+  type ClosureDraft,
+  emptyDraft,
+  endAfter,
+  endOf,
+  problemsOf,
+  withDefaultEnd,
+  withStartDate,
+} from "./closure-draft.ts";
 import { emptyRepeat, type RepeatDraft } from "./closure-repeat.ts";
 
 const NOW = Date.parse("2026-03-10T15:37:00Z");
@@ -9,6 +18,20 @@ test("an end lies on the next quarter hour, also past midnight", () => {
   expect(endAfter(60, NOW, "UTC")).toEqual({ endDate: "2026-03-10", endTime: "16:45" });
   expect(endAfter(0, Date.parse("2026-03-10T23:50:00Z"), "UTC")).toEqual({ endDate: "2026-03-10", endTime: "24:00" });
   expect(endAfter(60, Date.parse("2026-03-10T23:50:00Z"), "UTC")).toEqual({ endDate: "2026-03-11", endTime: "01:00" });
+});
+
+test("until an end is chosen, it is an hour after the start", () => {
+  const endOfDefault = (more: Partial<ClosureDraft>, now = NOW) => {
+    const { endDate, endTime } = withDefaultEnd(draft(more), now, "UTC");
+    return `${endDate} ${endTime}`;
+  };
+  const MINUTE = 60_000;
+  expect(endOfDefault({}, NOW + 50 * MINUTE)).toBe("2026-03-10 17:30");
+  const start = { from: "later", startDate: "2026-03-12", startTime: "18:00" } as const;
+  expect(endOfDefault(start)).toBe("2026-03-12 19:00");
+  expect(endOfDefault({ ...start, startTime: "23:30" })).toBe("2026-03-13 00:30");
+  expect(endOfDefault({ ...start, startTime: null })).toBe("2026-03-12 null");
+  expect(endOfDefault({ ...start, endTime: "22:00", isEndChosen: true })).toBe("2026-03-10 22:00");
 });
 
 test("the rest of a day ends when the club closes, and is none after that", () => {

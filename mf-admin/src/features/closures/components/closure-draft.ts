@@ -14,6 +14,8 @@ export interface ClosureDraft {
   startTime: string | null;
   endDate: string;
   endTime: string | null;
+  /** Until then the end follows the start ({@link withDefaultEnd}). */
+  isEndChosen: boolean;
   /** Null: once. Only from a time on. */
   repeat: RepeatDraft | null;
   reason: ClosureReason;
@@ -24,13 +26,26 @@ export interface ClosureDraft {
 const QUARTER = 15;
 const DAY = 24 * 60;
 
-/** The end after so many minutes from now, on the next quarter hour. */
-export function endAfter(minutes: number, now: number, zone: string): Pick<ClosureDraft, "endDate" | "endTime"> {
-  const today = clubDate(now, zone);
-  const end = Math.ceil((minutesOfDay(clubTime(now, zone)) + minutes) / QUARTER) * QUARTER;
+type End = Pick<ClosureDraft, "endDate" | "endTime">;
+
+/** The end after so many minutes from a time of the club's clock, on the next quarter hour. */
+function endFrom(date: string, time: string, minutes: number): End {
+  const end = Math.ceil((minutesOfDay(time) + minutes) / QUARTER) * QUARTER;
   return end > DAY
-    ? { endDate: addDays(today, 1), endTime: wallTime(end - DAY) }
-    : { endDate: today, endTime: wallTime(end) };
+    ? { endDate: addDays(date, 1), endTime: wallTime(end - DAY) }
+    : { endDate: date, endTime: wallTime(end) };
+}
+
+/** The end after so many minutes from now, on the next quarter hour. */
+export const endAfter = (minutes: number, now: number, zone: string): End =>
+  endFrom(clubDate(now, zone), clubTime(now, zone), minutes);
+
+/** Until an end is chosen, it is an hour after the start: after now, or after the time from which the courts are closed. */
+export function withDefaultEnd(draft: ClosureDraft, now: number, zone: string): ClosureDraft {
+  const { from, startDate, startTime, isEndChosen } = draft;
+  if (isEndChosen) return draft;
+  if (from === "now") return { ...draft, ...endAfter(60, now, zone) };
+  return { ...draft, ...(startTime ? endFrom(startDate, startTime, 60) : { endDate: startDate, endTime: null }) };
 }
 
 /** All courts from now, for an hour, because it rains. */
@@ -41,6 +56,7 @@ export const emptyDraft = (now: number, zone: string): ClosureDraft => ({
   startDate: clubDate(now, zone),
   startTime: null,
   ...endAfter(60, now, zone),
+  isEndChosen: false,
   repeat: null,
   reason: "rain",
   message: "",
@@ -51,11 +67,7 @@ export const emptyDraft = (now: number, zone: string): ClosureDraft => ({
 export type ShortSpan = "1" | "2" | "day";
 
 /** The end of a span that begins now; null for the rest of a day that is over. */
-export function endOf(
-  span: ShortSpan,
-  now: number,
-  { zone, closing }: { zone: string; closing: string },
-): Pick<ClosureDraft, "endDate" | "endTime"> | null {
+export function endOf(span: ShortSpan, now: number, { zone, closing }: { zone: string; closing: string }): End | null {
   if (span !== "day") return endAfter(Number(span) * 60, now, zone);
   return minutesOfDay(clubTime(now, zone)) < minutesOfDay(closing)
     ? { endDate: clubDate(now, zone), endTime: closing }

@@ -1,4 +1,5 @@
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -45,6 +46,43 @@ export const Closes: Story = {
     await expect(await page().findByText("2 courts closed")).toBeInTheDocument();
     await expect(page().getByText("6 people are notified")).toBeInTheDocument();
     await expect(await canvas.findByRole("heading", { name: "Rain: Back at two" })).toBeVisible();
+  },
+};
+
+const ends = fn();
+const HOUR = 3_600_000;
+
+/** The page was open for an hour: what is sent is an hour from now, not from then. From a time on it is an hour from that time. */
+export const OpenForLong: Story = {
+  args: {
+    fetch: mockApi(
+      on("post", "/closures/preview", ({ body }) => {
+        ends(body.end_time);
+        return undefined;
+      }),
+      ...fakeClosuresApi().handlers,
+    ),
+  },
+  beforeEach: () => {
+    const { now } = Date;
+    return () => {
+      Date.now = now;
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText("End time")).toHaveValue("11:15");
+    const { now } = Date;
+    Date.now = () => now() + HOUR;
+    await look(canvas);
+    await expect(ends).toHaveBeenLastCalledWith("2026-03-10T12:15");
+    await userEvent.click(canvas.getByRole("button", { name: "Back" }));
+    await expect(await canvas.findByLabelText("End time")).toHaveValue("12:15");
+    await userEvent.click(canvas.getByRole("radio", { name: "From a time" }));
+    await userEvent.selectOptions(canvas.getByLabelText("Start time"), "18:00");
+    await expect(canvas.getByLabelText("End time")).toHaveValue("19:00");
+    await userEvent.selectOptions(canvas.getByLabelText("End time"), "22:00");
+    await userEvent.selectOptions(canvas.getByLabelText("Start time"), "17:00");
+    await expect(canvas.getByLabelText("End time")).toHaveValue("22:00");
   },
 };
 

@@ -1,11 +1,14 @@
 import type { BookingImportReport } from "@courtside/contracts/api/client.ts";
 import { Alert, Button, Card, Stack } from "@courtside/design-system/core.tsx";
-import { useState } from "react";
+import { type Ref, useState } from "react";
 import { failureText } from "../../../api.ts";
-import { type Reading, usePreview, useStartImport } from "../bookings.ts";
+import { type Reading, type ReadingToCheck, usePreview, useStartImport } from "../bookings.ts";
 import { countText } from "../countText.ts";
+import { useKeptFocus } from "../useKeptFocus.ts";
+import { useShown } from "../useShown.ts";
 import { BookingRows } from "./BookingRows.tsx";
-import { ReadingFields } from "./ReadingFields.tsx";
+import { ColumnsCard } from "./ColumnsCard.tsx";
+import { BOOKING_COLUMNS, ReadingFields } from "./ReadingFields.tsx";
 import { SourceCard } from "./SourceCard.tsx";
 
 /** A file of bookings, what the import would do with each, and the import (docs/importing-bookings.md). */
@@ -13,18 +16,18 @@ export function BookingForm({ zone }: { zone: string }) {
   const [file, setFile] = useState<File | null>(null);
   const [round, setRound] = useState(0);
   const preview = usePreview();
+  const { result, keep } = useKeptFocus(preview.isPending);
   const forget = () => {
     setFile(null);
     setRound(round + 1);
     preview.reset();
   };
-  const check = (chosen: File, reading?: Reading) => {
+  const check = (chosen: File, reading: ReadingToCheck = {}) => {
+    keep();
     setFile(chosen);
     preview.mutate({ file: chosen, reading });
   };
-  // The last rows stay while a changed reading is checked.
-  const [shown, setShown] = useState<BookingImportReport | undefined>(undefined);
-  if (preview.data && preview.data !== shown) setShown(preview.data);
+  const [shown, hide] = useShown(preview.data);
   return (
     <Stack gap={24}>
       <SourceCard
@@ -35,12 +38,21 @@ export function BookingForm({ zone }: { zone: string }) {
         busy={preview.isPending}
         error={preview.error}
         onCheck={(chosen) => {
-          setShown(undefined);
+          hide();
           check(chosen);
         }}
       />
-      {file && shown && (
+      {file && shown && "missing" in shown && (
+        <ColumnsCard
+          {...BOOKING_COLUMNS}
+          {...shown}
+          disabled={preview.isPending}
+          onChange={(mapping) => check(file, { ...preview.variables?.reading, mapping })}
+        />
+      )}
+      {file && shown && "rows" in shown && (
         <Preview
+          ref={result}
           file={file}
           report={shown}
           zone={zone}
@@ -55,6 +67,7 @@ export function BookingForm({ zone }: { zone: string }) {
 }
 
 interface PreviewProps {
+  ref: Ref<HTMLElement>;
   file: File;
   report: BookingImportReport;
   zone: string;
@@ -65,11 +78,13 @@ interface PreviewProps {
   onStarted: () => void;
 }
 
-function Preview({ file, report, zone, busy, isStale, onReading, onStarted }: PreviewProps) {
+function Preview({ ref, file, report, zone, busy, isStale, onReading, onStarted }: PreviewProps) {
   const start = useStartImport(file, onStarted);
   const good = report.rows.filter(({ outcome }) => outcome === "new").length;
   return (
     <Card
+      ref={ref}
+      tabIndex={-1}
       title="What will happen"
       description="Nothing is booked yet. Each new row becomes a booking, of which its people get no mail. Conflicts are left out."
     >

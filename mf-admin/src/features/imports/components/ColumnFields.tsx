@@ -4,7 +4,7 @@ import styles from "./ColumnFields.module.css";
 /** The choice for a field that no column holds. */
 const NONE = "";
 
-interface ColumnFieldsProps<Name extends string> {
+export interface ColumnFieldsProps<Name extends string> {
   columns: readonly string[];
   fields: readonly Name[];
   labels: Record<Name, string>;
@@ -33,6 +33,7 @@ export function ColumnFields<Name extends string>(props: ColumnFieldsProps<Name>
           <Select
             options={needed.includes(field) ? named : [{ value: NONE, label: "Not in the file" }, ...named]}
             value={mapping[field] ?? NONE}
+            placeholder="Choose a column"
             disabled={disabled}
             onChange={(column) => choose(field, column)}
           />

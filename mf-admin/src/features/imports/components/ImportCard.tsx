@@ -14,7 +14,7 @@ const TITLES: Record<Status, string> = {
 };
 
 interface ImportCardProps {
-  latest: {
+  imported: {
     status: Status;
     sender_name: string;
     created_at: string;
@@ -25,6 +25,8 @@ interface ImportCardProps {
   zone: string;
   /** Rows that the import can write. */
   total: number;
+  /** Not the newest. */
+  isEarlier: boolean;
   /** What the button to stop says; null: there is nothing to stop. */
   stopLabel: string | null;
   stopping: boolean;
@@ -32,21 +34,27 @@ interface ImportCardProps {
   undoing: boolean;
   /** What undoing does. */
   undoText: string;
+  /** What undoing has done. */
+  undoneText: string;
   /** Undoes it; `onDone` runs once that has ended. */
   onUndo: (onDone: () => void) => void;
   children: ReactNode;
 }
 
-/** The club's newest import: how far it is, what follows, and how to take it back. */
+/** An import: how far it is, what follows, and how to take it back. */
 export function ImportCard(props: ImportCardProps) {
-  const { latest, zone, total, stopLabel, stopping, onStop, undoing, undoText, onUndo, children } = props;
+  const { imported, zone, total, isEarlier, stopLabel, stopping, onStop, children } = props;
+  const { undoing, undoText, undoneText, onUndo } = props;
   const [asking, setAsking] = useState(false);
-  const { status, counts, sender_name, created_at } = latest;
+  const { status, counts, sender_name, created_at } = imported;
   const summary = `${counts.landed.toLocaleString("en-US")} of ${countText(total, "row", "rows")} imported`;
   return (
-    <Card title={TITLES[status]} description={`${sender_name}, ${clubDateLabel(created_at, zone)}`}>
+    <Card
+      title={isEarlier && status === "done" ? "Earlier import" : TITLES[status]}
+      description={`${sender_name}, ${clubDateLabel(created_at, zone)}`}
+    >
       <Stack>
-        <Text role="status">{summary}</Text>
+        <Text role="status">{status === "undone" ? undoneText : summary}</Text>
         {status === "running" && (
           <Progress label="Rows imported" value={counts.landed} max={total} valueText={summary} />
         )}
@@ -62,7 +70,7 @@ export function ImportCard(props: ImportCardProps) {
               {stopLabel}
             </Button>
           )}
-          {latest.undo_until && counts.landed > 0 && status !== "running" && (
+          {imported.undo_until && counts.landed > 0 && status !== "running" && (
             <Button danger onClick={() => setAsking(true)}>
               Undo Import
             </Button>

@@ -6,31 +6,35 @@ import { ImportCard } from "./ImportCard.tsx";
 import { MemberRows } from "./MemberRows.tsx";
 
 interface MemberProgressProps {
-  latest: MemberImport;
+  /** An earlier import comes without its rows. */
+  imported: Omit<MemberImport, "rows"> & { rows?: MemberImport["rows"] };
   /** The club's. */
   zone: string;
 }
 
-/** The club's newest import of members. */
-export function MemberProgress({ latest, zone }: MemberProgressProps) {
+/** An import of members. */
+export function MemberProgress({ imported, zone }: MemberProgressProps) {
   const { stop, undo, isStopping, isUndoing } = useEndImport();
-  const { status, counts, rows } = latest;
+  const { status, counts, rows = [] } = imported;
   const isMailing = status === "done" && counts.mails_waiting > 0;
   const stay =
     counts.joined > 0 && ` ${countText(counts.joined, "person has", "people have")} joined already and will stay.`;
+  const restored = counts.changed > 0 && " What it corrected is as it was before, unless it was changed since.";
   return (
     <ImportCard
-      latest={latest}
+      imported={imported}
       zone={zone}
       total={counts.new + counts.changed}
+      isEarlier={imported.rows === undefined}
       stopLabel={status === "running" ? "Stop" : isMailing ? "Send No Further Mail" : null}
       stopping={isStopping}
-      onStop={() => stop(latest)}
+      onStop={() => stop(imported)}
       undoing={isUndoing}
       undoText={`Its invitations end, and the names that it corrected become what they were.${stay || ""}`}
-      onUndo={(onDone) => undo(latest, onDone)}
+      undoneText={`${countText(counts.invitations_ended, "invitation was", "invitations were")} ended.${restored || ""}`}
+      onUndo={(onDone) => undo(imported, onDone)}
     >
-      {(status === "done" || status === "stopped") && <Mails latest={latest} />}
+      {(status === "done" || status === "stopped") && <Mails imported={imported} />}
       {status === "undone" && counts.joined > 0 && (
         <Alert tone="info">
           {`${countText(counts.joined, "person", "people")} had joined already and stayed. Remove them in the list of members.`}
@@ -46,7 +50,7 @@ export function MemberProgress({ latest, zone }: MemberProgressProps) {
   );
 }
 
-function Mails({ latest: { counts, mails_resume_at } }: { latest: MemberImport }) {
+function Mails({ imported: { counts, mails_resume_at } }: Pick<MemberProgressProps, "imported">) {
   const sent = `${countText(counts.mails_sent, "invitation", "invitations")} sent`;
   const toGo = counts.mails_waiting > 0;
   return (

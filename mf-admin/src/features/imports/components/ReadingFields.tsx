@@ -11,6 +11,12 @@ import { type Reading, useCourts } from "../bookings.ts";
 import styles from "./ColumnFields.module.css";
 import { ColumnFields } from "./ColumnFields.tsx";
 
+export const BOOKING_COLUMNS = {
+  fields: BOOKING_FIELDS,
+  labels: BOOKING_FIELD_LABELS,
+  needed: NEEDED_BOOKING_FIELDS,
+};
+
 interface ReadingFieldsProps {
   report: BookingImportReport;
   disabled: boolean;
@@ -24,10 +30,8 @@ export function ReadingFields({ report, disabled, onChange }: ReadingFieldsProps
   return (
     <Stack>
       <ColumnFields
+        {...BOOKING_COLUMNS}
         columns={report.columns}
-        fields={BOOKING_FIELDS}
-        labels={BOOKING_FIELD_LABELS}
-        needed={NEEDED_BOOKING_FIELDS}
         mapping={mapping}
         disabled={disabled}
         onChange={(changed) => onChange({ mapping: changed, options })}

@@ -1,11 +1,11 @@
 import type { BookingImport, BookingImportReport, ImportedBooking } from "@courtside/contracts/api/client.ts";
 import { type MockHandler, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
-import { down } from "@courtside/contracts/mock-api/responses.ts";
+import { down, rejection } from "@courtside/contracts/mock-api/responses.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fakeAdmin, fakeCourts } from "../../../testing/fake-club.ts";
 import ImportBookingsPage from "./ImportBookingsPage.tsx";
 
@@ -53,7 +53,7 @@ function fakeImports(latest: BookingImport | null = null, ...instead: MockHandle
   let checks = 0;
   return mockApi(
     ...instead,
-    on("get", "/latest-booking-import", ({ response }) => response(200, { import: current })),
+    on("get", "/latest-booking-import", ({ response }) => response(200, { import: current, earlier: [] })),
     on("get", "/courts", ({ response }) => response(200, { data: fakeCourts })),
     on("post", "/booking-imports", ({ query, response }) => {
       if (query.dry_run !== "true") {
@@ -108,6 +108,68 @@ export const Undoes: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Undo Import" }));
     await seeToast("Import undone");
     await expect(await canvas.findByText("1 booking was canceled, 1 changed since and stayed.")).toBeVisible();
+    await expect(canvas.queryByText(/rows imported/)).toBeNull();
+  },
+};
+
+/** Rejects the first two checks: the file names neither the courts nor the starts in a known way. */
+function unfamiliarColumns(): MockHandler {
+  const columns = ["Pista", "Inicio", "User"];
+  const rejected = [
+    { field: "court", mapping: { name: "User" } },
+    { field: "start", mapping: { name: "User", court: "Pista" } },
+  ];
+  return on("post", "/booking-imports", () => {
+    const next = rejected.shift();
+    if (!next) return undefined;
+    const message = `Choose the column that holds the ${next.field}`;
+    const details = { field: "mapping", columns, mapping: next.mapping };
+    return rejection({ status: 400, code: "validation_failed", message, details });
+  });
+}
+
+/** Columns of unfamiliar names are chosen by hand, one after the other; then the rows are checked. */
+export const FromUnfamiliarColumns: Story = {
+  args: { fetch: fakeImports(null, unfamiliarColumns()) },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("Or paste rows"), "Pista,Inicio,User");
+    await userEvent.click(canvas.getByRole("button", { name: "Check Rows" }));
+    await expect(await canvas.findByText("Choose the column that holds the court")).toBeVisible();
+    await expect(canvas.queryByText("These rows cannot be read")).toBeNull();
+    await userEvent.selectOptions(canvas.getByLabelText("Court"), "Pista");
+    await expect(await canvas.findByText("Choose the column that holds the start")).toBeVisible();
+    await expect(canvas.getByLabelText("Court")).toHaveValue("Pista");
+    // It was disabled meanwhile.
+    await waitFor(() => expect(canvas.getByLabelText("Court")).toHaveFocus());
+    await userEvent.selectOptions(canvas.getByLabelText("Start"), "Inicio");
+    await expect(await canvas.findByRole("button", { name: "Import 2 Bookings" })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole("region", { name: "What will happen" })).toHaveFocus());
+  },
+};
+
+/** An import before `done`; it is listed until it is undone. */
+function earlierImport(): MockHandler[] {
+  const { rows: _, ...before } = { ...done, id: "aaaaaaaa-0000-4000-8000-000000000900", sender_name: "Ben Earlier" };
+  let earlier = [before];
+  return [
+    on("get", "/latest-booking-import", ({ response }) => response(200, { import: done, earlier })),
+    on("post", "/booking-imports/{id}/undo", ({ path: { id }, response }) => {
+      earlier = id === before.id ? [] : earlier;
+      return response(200, done);
+    }),
+  ];
+}
+
+/** The next import hides none that can be undone. */
+export const Earlier: Story = {
+  args: { fetch: fakeImports(null, ...earlierImport()) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Earlier import" })).toBeVisible();
+    await userEvent.click(canvas.getAllByRole("button", { name: "Undo Import" })[1] as HTMLElement);
+    const dialog = within(await within(document.body).findByRole("alertdialog", { name: "Undo the import?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Undo Import" }));
+    await waitFor(() => expect(canvas.queryByRole("heading", { name: "Earlier import" })).toBeNull());
+    await expect(canvas.getByRole("heading", { name: "Last import" })).toBeVisible();
   },
 };
 

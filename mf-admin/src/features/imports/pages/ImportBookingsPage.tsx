@@ -31,8 +31,11 @@ export default function ImportBookingsPage() {
       )}
       {data && (
         <Stack gap={24}>
-          {latest && <BookingProgress latest={latest} zone={zone} />}
+          {latest && <BookingProgress imported={latest} zone={zone} />}
           {latest?.status !== "running" && <BookingForm zone={zone} />}
+          {data.earlier.map((imported) => (
+            <BookingProgress key={imported.id} imported={imported} zone={zone} />
+          ))}
         </Stack>
       )}
     </Page>

@@ -10,6 +10,7 @@ export default function ImportMembersPage() {
   const { club } = useMe();
   const { data, error, isFetching, refetch } = useLatestImport();
   const latest = data?.import;
+  const zone = club?.time_zone ?? "UTC";
   return (
     <Page>
       <PageHeader
@@ -31,8 +32,11 @@ export default function ImportMembersPage() {
       )}
       {data && (
         <Stack gap={24}>
-          {latest && <MemberProgress latest={latest} zone={club?.time_zone ?? "UTC"} />}
+          {latest && <MemberProgress imported={latest} zone={zone} />}
           {latest?.status !== "running" && <MemberForm />}
+          {data.earlier.map((imported) => (
+            <MemberProgress key={imported.id} imported={imported} zone={zone} />
+          ))}
         </Stack>
       )}
     </Page>

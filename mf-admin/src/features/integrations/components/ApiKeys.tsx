@@ -88,7 +88,7 @@ interface KeyRowProps {
 
 function KeyRow({ apiKey, disabled, onRevoke }: KeyRowProps) {
   const zone = useMe().club?.time_zone ?? "UTC";
-  const { name, ending, scopes, expires_at, expired, last_used_at, created_by_name } = apiKey;
+  const { name, ending, scopes, expires_at, expired, last_used_at, created_by_name, maker_is_admin } = apiKey;
   return (
     <li className={styles.row}>
       <span className={styles.what}>
@@ -96,7 +96,13 @@ function KeyRow({ apiKey, disabled, onRevoke }: KeyRowProps) {
           <strong>{name}</strong>
           <Text tone="secondary">…{ending}</Text>
           {expired && <Tag tone="error">Expired</Tag>}
+          {!expired && !maker_is_admin && <Tag tone="error">Not in Force</Tag>}
         </Inline>
+        {!expired && !maker_is_admin && (
+          <span className={styles.detail}>
+            Every request with it is rejected: {created_by_name ?? "the person who made it"} is no longer an admin.
+          </span>
+        )}
         <span className={styles.detail}>{scopes.join(", ")}</span>
         <span className={styles.detail}>
           {expired ? "Expired" : "Expires"} {clubDateLabel(expires_at, zone)}

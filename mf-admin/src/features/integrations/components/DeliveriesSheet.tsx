@@ -1,5 +1,6 @@
 import type { Webhook, WebhookDelivery } from "@courtside/contracts/api/client.ts";
 import { clubDateLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { DELIVERY_DAYS } from "@courtside/contracts/domain/webhooks.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { Button, Empty, Inline, Stack, Tag, type Tone } from "@courtside/design-system/core.tsx";
 import { LoadMore } from "@courtside/design-system/data.tsx";
@@ -24,6 +25,9 @@ const STATES: Record<WebhookDelivery["state"], { label: string; tone: Tone }> = 
   skipped: { label: "Skipped", tone: "warning" },
 };
 
+/** What is kept can be sent again: the api's own default is the last three days. */
+const keptSince = () => new Date(Date.now() - DELIVERY_DAYS * 86_400_000).toISOString();
+
 /** What was sent to a webhook, with every attempt, and sending it again. */
 export function DeliveriesSheet({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const [filter, setFilter] = useState<DeliveryFilter>("all");
@@ -47,7 +51,7 @@ export function DeliveriesSheet({ webhook, onClose }: { webhook: Webhook; onClos
             disabled={disabled}
             busy={all.isPending}
             busyLabel="Sending..."
-            onClick={() => all.mutate({ params: { path: { id: webhook.id } }, body: {} })}
+            onClick={() => all.mutate({ params: { path: { id: webhook.id } }, body: { since: keptSince() } })}
           >
             Send Undelivered Again
           </Button>

@@ -5,7 +5,7 @@ import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { fakeIntegrationsApi } from "../../../testing/fake-integrations-api.ts";
+import { fakeIntegrationsApi, fakeKeys } from "../../../testing/fake-integrations-api.ts";
 import IntegrationsPage from "./IntegrationsPage.tsx";
 
 function Shown({ fetch }: { fetch: MockFetch }) {
@@ -61,6 +61,20 @@ export const KeyMadeAndRevoked: Story = {
     await userEvent.click(asking.getByRole("button", { name: "Revoke Key" }));
     await expect(await page().findByText("API key revoked")).toBeInTheDocument();
     await expect(canvas.queryByText(/^ck_w+$/)).toBeNull();
+  },
+};
+
+/** Keys are rejected while the person who made them is no admin. */
+export const KeysNotInForce: Story = {
+  args: {
+    fetch: fakeIntegrationsApi({ keys: fakeKeys.map((key) => ({ ...key, expired: false, maker_is_admin: false })) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText("Not in Force")).toHaveLength(2);
+    await expect(canvas.getByText("Every request with it is rejected: Ana Admin is no longer an admin.")).toBeVisible();
+    await expect(
+      canvas.getByText("Every request with it is rejected: the person who made it is no longer an admin."),
+    ).toBeVisible();
   },
 };
 
@@ -237,6 +251,17 @@ export const NothingSentAgain: Story = {
     await expect(await page().findByText("Failed to send again: Not now")).toBeInTheDocument();
     await userEvent.click(sheet.getByRole("button", { name: "Send Undelivered Again" }));
     await expect(await page().findByText("Nothing to send again")).toBeInTheDocument();
+  },
+};
+
+/** More than one call sends again: the rest needs another. */
+export const ManySentAgain: Story = {
+  args: { fetch: rejecting(on("post", "/webhooks/{id}/replay", ({ response }) => response(200, { replayed: 1_000 }))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Deliveries of doors.example.com" }));
+    const sheet = within(await page().findByRole("dialog", { name: "Deliveries" }));
+    await userEvent.click(sheet.getByRole("button", { name: "Send Undelivered Again" }));
+    await expect(await page().findByText("1,000 sent again. Press again for the rest.")).toBeInTheDocument();
   },
 };
 

@@ -31,7 +31,7 @@ export function SentMessages({ zone }: { zone: string }) {
           compact
           icon={<IconMail />}
           title="No message yet"
-          description="What you write to members appears here for 90 days."
+          description="What you write to members appears here for up to 90 days."
         />
       )}
       <ul className={styles.list}>
@@ -56,8 +56,13 @@ const filterText = ({ role, sport, booked_on, user_ids, marketing }: Broadcast["
     .filter(Boolean)
     .join(", ") || "All members";
 
+/** Of those who have it in the inbox. */
+const stillWaiting = (count: number): string =>
+  count === 1 ? "1 email, push message or text still waits" : `${count} emails, push messages or texts still wait`;
+
 function Message({ message, zone }: { message: Broadcast; zone: string }) {
-  const { id, subject, author_name, filter, recipients, sent, waiting, failed, created_at, stopped_at } = message;
+  const { id, subject, author_name, filter, recipients, sent, waiting, still_to_send, failed, created_at, stopped_at } =
+    message;
   const stop = useStopBroadcast();
   const state = stopped_at
     ? `Stopped: ${sent} of ${recipients} sent`
@@ -66,7 +71,7 @@ function Message({ message, zone }: { message: Broadcast; zone: string }) {
     <li className={styles.item}>
       <div className={styles.head}>
         <strong>{subject}</strong>
-        {waiting > 0 && (
+        {(waiting > 0 || still_to_send > 0) && (
           <Button
             size="small"
             aria-label={`Stop ${subject}`}
@@ -82,6 +87,7 @@ function Message({ message, zone }: { message: Broadcast; zone: string }) {
       </Text>
       {waiting > 0 && <Progress label={`Sent of ${subject}`} value={sent} max={recipients} valueText={state} />}
       <Text size="sm">{state}</Text>
+      {still_to_send > 0 && <Text size="sm">{stillWaiting(still_to_send)}</Text>}
     </li>
   );
 }

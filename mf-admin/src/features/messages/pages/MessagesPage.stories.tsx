@@ -80,6 +80,7 @@ const message = (more: Partial<Broadcast>): Broadcast => ({
   recipients: 140,
   sent: 140,
   waiting: 0,
+  still_to_send: 0,
   failed: 0,
   created_at: "2026-03-10T13:20:00.000Z",
   stopped_at: null,
@@ -140,7 +141,9 @@ function Shown({ data = deliveries, sent = messages, instead, tab = "sent" }: Sh
       }),
       on("patch", "/broadcasts/{id}", ({ path, response, reject }) => {
         listed = listed.map((each) =>
-          each.id === path.id ? { ...each, waiting: 0, stopped_at: "2026-03-10T13:21:00.000Z" } : each,
+          each.id === path.id
+            ? { ...each, waiting: 0, still_to_send: 0, stopped_at: "2026-03-10T13:21:00.000Z" }
+            : each,
         );
         const stopped = listed.find(({ id }) => id === path.id);
         return stopped
@@ -195,6 +198,19 @@ export const Messages: Story = {
   },
 };
 
+/** Each has it in the inbox, and daily mails still wait: they can be stopped. */
+export const EmailsStillWait: Story = {
+  args: { sent: [message({ still_to_send: 12 })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("12 emails, push messages or texts still wait")).toBeVisible();
+    await expect(canvas.queryByRole("progressbar")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Stop Rain today" }));
+    await seeToast("Message stopped");
+    await waitFor(() => expect(canvas.queryByText(/still wait/)).toBeNull());
+    await expect(canvas.queryByRole("button", { name: "Stop Rain today" })).toBeNull();
+  },
+};
+
 export const Writes: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Write Message" }));
@@ -210,7 +226,7 @@ export const Writes: Story = {
     await expect(preview.getByRole("region", { name: "The email" })).toHaveTextContent(/^Nets\s*They are new\./);
     await userEvent.click(preview.getByRole("button", { name: "Send Test to Me" }));
     await seeToast("Test sent");
-    await seeToast("It is in your inbox, and on its way to your email.");
+    await seeToast("It reaches you as your own notification settings allow.");
     await userEvent.click(preview.getByRole("button", { name: "Send to 2 people" }));
     await seeToast("Message sent");
     await seeToast("It reaches 2 people.");

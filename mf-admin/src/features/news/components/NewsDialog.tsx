@@ -28,7 +28,7 @@ const check = ({ title, body }: NewsText) => ({
   body: body.trim() === "" ? "Text is required" : undefined,
 });
 
-/** The text of an item. Stays open with its input if the api rejects it. */
+/** The text of an item; of an edit only changed fields are saved. Stays open with its input if the api rejects it. */
 export function NewsDialog({ item, onClose }: NewsDialogProps) {
   const { type, priority, title, body } = item ?? NEW;
   const form = useStaffForm<NewsText>({ type, priority, title, body }, { check });

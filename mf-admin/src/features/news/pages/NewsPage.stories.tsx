@@ -1,9 +1,10 @@
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, every, never, rejectChanges } from "@courtside/contracts/mock-api/responses.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { fakeAdmin } from "../../../testing/fake-club.ts";
 import { fakeNewsApi, sampleNews } from "../../../testing/fake-news-api.ts";
 import NewsPage from "./NewsPage.tsx";
@@ -68,6 +69,38 @@ export const Edits: Story = {
     await userEvent.type(dialog.getByLabelText("Title"), ", moved");
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
     await expect(await canvas.findByRole("heading", { name: "Thursday mixer, moved" })).toBeVisible();
+  },
+};
+
+const edited = fn<(change: object) => void>();
+/** Only what was changed is sent: another admin may have changed the rest meanwhile. Without a change nothing is sent. */
+export const EditsOneField: Story = {
+  args: {
+    fetch: mockApi(
+      on("patch", "/news/{id}", ({ body }) => {
+        edited(body);
+        return undefined;
+      }),
+      ...fakeNewsApi(sampleNews).handlers,
+    ),
+  },
+  beforeEach: () => void edited.mockClear(),
+  play: async ({ canvas }) => {
+    const page = within(document.body);
+    const open = async () => {
+      await userEvent.click(await canvas.findByRole("button", { name: /^Edit Thursday mixer/ }));
+      return within(await page.findByRole("dialog", { name: "Edit News" }));
+    };
+    const unchanged = await open();
+    await userEvent.type(unchanged.getByLabelText("Title"), " ");
+    await userEvent.click(unchanged.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await expect(edited).not.toHaveBeenCalled();
+    const dialog = await open();
+    await userEvent.type(dialog.getByLabelText("Title"), ", moved");
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await expect(await canvas.findByRole("heading", { name: "Thursday mixer, moved" })).toBeVisible();
+    await expect(edited.mock.calls).toEqual([[{ title: "Thursday mixer, moved" }]]);
   },
 };
 

@@ -202,8 +202,15 @@ function useDraft(stored: ClubMailText) {
   return {
     ...{ base, draft, count, newer, setDraft, take },
     keep: () => setBase(stored),
-    /** What was saved is stored; what was written meanwhile stays. */
-    accept: setBase,
+    /** What was saved is stored, without the blanks around it; what was written meanwhile stays. */
+    accept: (saved: ClubMailText) => {
+      setBase(saved);
+      setDraft((before) => {
+        const next = { ...before };
+        for (const part of PARTS) if (before[part].trim() === saved[part]) next[part] = saved[part];
+        return next;
+      });
+    },
   };
 }
 

@@ -80,8 +80,15 @@ function savedOf(stored: ClubNotificationSettings): { version: number; values: O
   return { version, values: values as OwnValues<Name> };
 }
 
-/** What is sent: also the choices of channels that this installation does not have. */
-function bodyOf({ channels, defaults, locked, digest, texts }: ClubNotificationSettings, values: OwnValues<Name>) {
+/**
+ * What is sent: also the choices of channels that this installation does not have. An unedited limit of texts is left out, and the
+ * installation's own is sent as none, so that both follow the installation.
+ */
+function bodyOf(
+  { channels, defaults, locked, digest, texts }: ClubNotificationSettings,
+  values: OwnValues<Name>,
+  isCapEdited: boolean,
+) {
   const isShown = (channel: NotificationChannel) => channels.includes(channel);
   const events = { ...digest.events };
   for (const event of DIGEST_EVENTS) events[event] = values[`${event} pace`] === "daily";
@@ -93,7 +100,7 @@ function bodyOf({ channels, defaults, locked, digest, texts }: ClubNotificationS
       isShown(channel) ? values[`${event} ${channel}`] === "locked" : locked[event][channel],
     ),
     digest: { at: String(values.at), events },
-    ...(texts && { text_cap: values.cap === null ? null : Number(values.cap) }),
+    ...(texts && isCapEdited && { text_cap: values.cap === texts.most ? null : Number(values.cap) }),
   };
 }
 
@@ -143,7 +150,8 @@ function DefaultsForm({ id, stored, text, onUnsaved }: DefaultsFormProps) {
         isSaving={save.isPending}
         onDiscard={draft.discard}
         onSave={() => {
-          if (!problem) save.mutate({ body: { ...bodyOf(stored, values), version: base.version } });
+          if (!problem)
+            save.mutate({ body: { ...bodyOf(stored, values, draft.isEdited("cap")), version: base.version } });
         }}
         notice={
           newer &&

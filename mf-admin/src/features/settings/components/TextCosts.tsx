@@ -39,7 +39,7 @@ export function TextCosts({ texts, cap, problem, onChange }: TextCostsProps) {
         </Text>
         <Field
           label={`Most a Month (${currency})`}
-          hint={`${money(most, currency)} at most; 0 sends none`}
+          hint={`${money(most, currency)}, the installation's limit, at most; 0 sends none`}
           error={problem ?? undefined}
         >
           <NumberInput className={styles.cap} value={cap} min={0} max={most} step={0.01} onChange={onChange} />

@@ -50,7 +50,8 @@ function club({ isOvertaken = false } = {}) {
         const message = "Somebody else has changed this text meanwhile. Nothing was saved.";
         return rejection({ status: 409, code: "settings_changed", message, details: { field: "version" } });
       }
-      return response(200, change(path.kind, { ...own, version: version + 1 }) as never);
+      const [subject, text] = [own.subject.trim(), own.text.trim()];
+      return response(200, change(path.kind, { subject, text, version: version + 1 }) as never);
     }),
     on("delete", "/club/mail-texts/{kind}", ({ path, response }) =>
       response(200, change(path.kind, { ...product, version: 0 }) as never),
@@ -92,6 +93,20 @@ export const Writing: Story = {
     await userEvent.click(await within(document.body).findByRole("button", { name: "Delete My Text" }));
     await expect(await canvas.findByDisplayValue("Booked: {court}, {time}")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Reset to the Usual Text" })).toBeNull();
+  },
+};
+
+/** The api saves a text without the blanks and empty lines around it, and so it stands in the form. */
+export const EndsWithAnEmptyLine: Story = {
+  play: async ({ canvas }) => {
+    const text = await canvas.findByLabelText(/^Text/);
+    await userEvent.type(text, " See you soon.{Enter}{Enter}");
+    await userEvent.type(canvas.getByLabelText(/^Subject/), " ");
+    await expect(canvas.getByText("2 unsaved changes")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
+    await seeToast("Changes Saved");
+    await expect(await canvas.findByText("No unsaved changes")).toBeVisible();
+    await expect(text).toHaveDisplayValue(/See you soon\.$/);
   },
 };
 

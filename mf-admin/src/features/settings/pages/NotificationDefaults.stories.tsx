@@ -11,6 +11,9 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { NotificationDefaults } from "../components/NotificationDefaults.tsx";
 import { CHANGES_SAVED } from "../form/saveText.ts";
 
+/** The limits of texts that were sent; undefined: a save without one. */
+const caps: (number | null | undefined)[] = [];
+
 /** A club that does not mail its messages, and mails closed courts to everybody. `isFaster`: another admin saves before the first save. */
 function club(texts: ClubTexts | null = null, isFaster = false) {
   const isLocked = (event: string, channel: string) => event === "closure" && channel === "mail";
@@ -31,7 +34,9 @@ function club(texts: ClubTexts | null = null, isFaster = false) {
         return rejection({ status: 409, code: "settings_changed", message: "Nothing was saved." });
       }
       const of = (part: "defaults" | "locked") => settingsOf((event, channel) => body[part][event]?.[channel] === true);
-      const next = texts && { ...texts, cap: body.text_cap ?? texts.most, is_reached: false };
+      caps.push(body.text_cap);
+      const cap = body.text_cap === undefined ? stored.texts?.cap : body.text_cap;
+      const next = texts && { ...texts, cap: cap ?? texts.most, is_reached: false };
       const digest = { at: body.digest?.at ?? "18:00", events: effectiveDigest({}, body.digest?.events ?? {}) };
       stored = {
         ...stored,
@@ -106,6 +111,31 @@ export const TextLimitReached: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
     await seeToast("Changes Saved");
     await expect(await canvas.findByText(/of EUR 12.50 used this month/)).toBeVisible();
+  },
+};
+
+/** A save without a new limit leaves it to the installation, and the installation's own limit goes back to it. */
+export const TextLimitOfTheInstallation: Story = {
+  render: () => shown(...club({ price: 0.08, currency: "EUR", most: 20, cap: 20, spent: 0, is_reached: false })),
+  beforeEach: () => {
+    caps.length = 0;
+  },
+  play: async ({ canvas }) => {
+    const save = async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
+      await expect(await canvas.findByText("No unsaved changes")).toBeVisible();
+    };
+    const cap = await canvas.findByLabelText(/^Most a Month/);
+    await expect(cap).toHaveValue(20);
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Messages from the club: Email" }), "On");
+    await save();
+    for (const amount of ["12.5", "20"]) {
+      await userEvent.clear(cap);
+      await userEvent.type(cap, amount);
+      await save();
+    }
+    await expect(caps).toEqual([undefined, 12.5, null]);
+    await expect(await canvas.findByText(/of EUR 20.00 used this month/)).toBeVisible();
   },
 };
 

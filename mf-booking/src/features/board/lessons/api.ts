@@ -1,4 +1,5 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
+import { LESSON_UNANSWERED } from "@courtside/contracts/domain/lesson-messages.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { retryLostResponse } from "@courtside/contracts/shell/retryLostResponse.ts";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
@@ -39,8 +40,6 @@ export interface LessonFailure {
   alternatives: Alternative[];
 }
 
-const NO_RESPONSE = "The connection was lost. Send again: your lesson cannot be duplicated.";
-
 /** Schedules a lesson and shows the result as a toast. */
 export function useScheduleLesson(onScheduled: (lesson: { court_id: string; start_time: string }) => void) {
   const toast = useToast("schedule-lesson");
@@ -64,7 +63,7 @@ export function useScheduleLesson(onScheduled: (lesson: { court_id: string; star
     ? null
     : isApiError(error)
       ? { message: error.message, alternatives: alternativesOf(error.details) }
-      : { message: NO_RESPONSE, alternatives: [] };
+      : { message: LESSON_UNANSWERED, alternatives: [] };
   return {
     schedule: (body: LessonBooking) =>
       mutation.mutate({ params: { header: { "idempotency-key": keyOf(body) } }, body }),

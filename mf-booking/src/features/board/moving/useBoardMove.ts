@@ -151,7 +151,12 @@ export function useBoardMove(view: BoardView) {
       if (!lifted?.place || busy || offline) return;
       sendChange(changeOf(lifted.booking, placeOf(lifted.place, nameOf(lifted.place.courtId))), true);
     },
-    takeOther: (place: Alternative) => lifted && send(lifted.booking, place),
+    takeOther: (to: Alternative) => {
+      if (!lifted) return;
+      const place = { courtId: to.court_id, start: Date.parse(to.start_time), end: Date.parse(to.end_time) };
+      setLifted({ ...lifted, place });
+      send(lifted.booking, to);
+    },
     labelOf: (place: Alternative) => placeLabel(place, zone, lifted ? from(lifted.booking).start_time : undefined),
     leave: () => {
       if (isMoving || asked.isAsking || !lifted) return;

@@ -10,6 +10,7 @@ import { fakeBooking } from "../../../testing/fake-club.ts";
 import type { Filled } from "../../../testing/fake-day.ts";
 import { fakeWaiting } from "../../../testing/fake-entries.ts";
 import { SERIES_ID } from "../../../testing/fake-series.ts";
+import { heldUntilOverridden } from "../../../testing/held-slot.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import { withNames } from "../../../testing/sample-day.ts";
 // With the story, so that no play waits for its code.
@@ -391,21 +392,36 @@ export const MovesByKeys: Story = {
   },
 };
 
+/** The same for a place that is proposed instead and that the waitlist offers to a member: that one is taken. */
+export const ProposedAndHeld: Story = {
+  args: {
+    api: {
+      ...api,
+      instead: heldUntilOverridden,
+    },
+  },
+  play: async ({ canvas }) => {
+    (await cell(canvas, "Court 1, 09:00–10:00, Booking: Ana Ruiz")).focus();
+    await userEvent.keyboard("m");
+    const bar = within(await canvas.findByRole("region", { name: "Move booking" }, { timeout: 10_000 }));
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    const [proposed] = within(await bar.findByRole("group", { name: "Available instead" })).getAllByRole("button");
+    if (!proposed) throw new Error("No place is proposed");
+    const place = proposed.textContent ?? "";
+    await userEvent.click(proposed);
+    await expect(await bar.findByText(`To ${place}`)).toBeVisible();
+    await userEvent.click(await bar.findByRole("button", { name: "Take it anyway" }));
+    await expect(await canvas.findByText(place)).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: /^Undo/ })).toBeVisible();
+  },
+};
+
 /** The waitlist offers the time after the booking to a member. */
 export const LongerIntoAnOffer: Story = {
   args: {
     api: {
       ...api,
-      instead: on("patch", "/bookings/{id}", ({ body, reject }) =>
-        body.override_hold
-          ? undefined
-          : reject({
-              status: 409,
-              code: "slot_held",
-              message: "This time slot is offered to somebody on the waitlist",
-              details: { field: "start_time" },
-            }),
-      ),
+      instead: heldUntilOverridden,
     },
   },
   play: async ({ canvas }) => {

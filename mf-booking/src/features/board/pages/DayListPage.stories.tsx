@@ -4,6 +4,7 @@ import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { FakeApi } from "../../../testing/fake-api.ts";
+import { heldSlot } from "../../../testing/held-slot.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import { withNames } from "../../../testing/sample-day.ts";
 import BoardPage from "./BoardPage.tsx";
@@ -167,12 +168,7 @@ export const HeldByTheWaitlist: Story = {
       instead: on("post", "/bookings", ({ body, reject }) =>
         body.override_hold
           ? undefined
-          : reject({
-              status: 409,
-              code: "slot_held",
-              message: "This time slot is offered to somebody on the waitlist",
-              details: { offered_to: "Dai Nguyen", expires_at: "2036-03-10T14:15:00.000Z" },
-            }),
+          : reject(heldSlot({ offered_to: "Dai Nguyen", expires_at: "2036-03-10T14:15:00.000Z" })),
       ),
     },
   },

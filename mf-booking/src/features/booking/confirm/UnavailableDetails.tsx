@@ -171,7 +171,8 @@ function BookOverHold({ day, cell: { courtId, slot } }: BookOverHoldProps) {
   return (
     <>
       <Alert tone="warning">
-        If you book it anyway, their offer is withdrawn, they are notified, and they keep their place in line.
+        If you book it anyway, it is no longer held for them, and they are notified. If they are on the waitlist, they
+        keep their place in line.
       </Alert>
       <BookFor role={day.role} member={member} onMember={setMember} />
       {failure && <Alert tone="error" title={failure.message} role="alert" />}

@@ -63,7 +63,7 @@ export const DayGrid = memo(function DayGrid(props: DayGridProps) {
 
   const kinds = !grid.isWeek && columns.some(({ court }) => courtKindText(court) !== "");
 
-  useGridRoom(scroller);
+  useGridRoom(scroller, !single);
   const { width, isNarrow } = useColumnWidth(scroller, {
     rail: RAIL,
     columns: columns.length,

@@ -54,11 +54,14 @@ function offsetOf(element: HTMLElement): number {
   return top;
 }
 
-/** Gives the grid the rest of the window's height, as `--grid-room`, so that it scrolls by itself and its head stays in view. */
-export function useGridRoom(scroller: RefObject<HTMLElement | null>): void {
+/**
+ * Gives the grid the rest of the window's height, as `--grid-room`, so that it scrolls by itself and its head stays in view. Not
+ * `enabled`: the page scrolls it.
+ */
+export function useGridRoom(scroller: RefObject<HTMLElement | null>, enabled = true): void {
   useLayoutEffect(() => {
     const element = scroller.current;
-    if (!element) return;
+    if (!element || !enabled) return;
     const measure = () =>
       element.style.setProperty("--grid-room", `max(400px, calc(100dvh - ${offsetOf(element) + BENEATH}px))`);
     measure();
@@ -73,7 +76,7 @@ export function useGridRoom(scroller: RefObject<HTMLElement | null>): void {
       cancelAnimationFrame(frame);
       resizes.disconnect();
     };
-  }, [scroller]);
+  }, [scroller, enabled]);
 }
 
 interface Opening {

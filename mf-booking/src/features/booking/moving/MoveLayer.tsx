@@ -48,6 +48,8 @@ function MovingBooking({ booking, screen, shown: grid, days }: MoveLayerProps & 
   const [plan, setPlan] = useState<MovePlan | null>(null);
   const [minutes, setMinutes] = useState(() => rangeMinutes(booking));
   const [failure, setFailure] = useState<MoveFailure | null>(null);
+  // It may be another place than the one that is aimed at: one that was proposed instead.
+  const [sent, setSent] = useState<PlaceChange | null>(null);
   const setting: MoveDays = { grid, days, role, rules: club, now: clock.now, small };
   const first = slotKey(courtId, start);
 
@@ -72,8 +74,10 @@ function MovingBooking({ booking, screen, shown: grid, days }: MoveLayerProps & 
     latest.current.keep(id);
   };
   const { move, busy } = useMoveBooking({ onMoved, onFailed });
-  const send = ({ before, to }: PlaceChange, takesHold = false) => {
+  const send = (change: PlaceChange, takesHold = false) => {
+    const { before, to } = change;
     setFailure(null);
+    setSent(change);
     move(id, to, { before, label: placeLabel(to, zone, start), takesHold });
   };
   const asked = useAskedMove({ zone, onAlone: send, onMoved, onFailed, onKept: moving.leave });
@@ -164,7 +168,7 @@ function MovingBooking({ booking, screen, shown: grid, days }: MoveLayerProps & 
         busy={busy || asked.isReading}
         offline={offline}
         onPlace={ask}
-        onTakeHold={() => plan && send(changeTo(plan), true)}
+        onTakeHold={() => sent && send(sent, true)}
         labelOf={(place) => placeLabel(place, zone, start)}
         hint="Arrows choose, Enter moves, Shift with an arrow changes the length, Esc leaves it"
         onCancel={moving.leave}

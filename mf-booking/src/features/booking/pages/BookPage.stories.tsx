@@ -7,6 +7,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { FakeApi } from "../../../testing/fake-api.ts";
 import { fakeDay } from "../../../testing/fake-day.ts";
 import { ada, ben } from "../../../testing/fake-players.ts";
+import { heldSlot } from "../../../testing/held-slot.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import { lostRace } from "../../../testing/lost-race.ts";
 import { everyState, largeDay, withNames } from "../../../testing/sample-day.ts";
@@ -304,21 +305,13 @@ export const StaffOverAHold: Story = {
         now: "2036-03-10T13:20:00Z",
         filled: [{ court: 2, from: 480, minutes: 60, state: "offer_held", offer: held }],
       },
-      instead: on("post", "/bookings", ({ body, reject }) =>
-        body.override_hold
-          ? undefined
-          : reject({
-              status: 409,
-              code: "slot_held",
-              message: "This time slot is offered to somebody on the waitlist",
-            }),
-      ),
+      instead: on("post", "/bookings", ({ body, reject }) => (body.override_hold ? undefined : reject(heldSlot()))),
     },
   },
   play: async ({ canvas }) => {
     const name = "Court 3, 14:00–15:00, Offer held for: Dai Nguyen";
     await userEvent.click(await canvas.findByRole("gridcell", { name }), { pointerEventsCheck: 0 });
-    await expect(await canvas.findByText(/^If you book it anyway, their offer is withdrawn/)).toBeVisible();
+    await expect(await canvas.findByText(/^If you book it anyway, it is no longer held for them/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Book Anyway" }));
     await seeToast("Booking Confirmed! 🎾");
   },

@@ -1,4 +1,5 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
+import { useDeferredValue } from "react";
 import { useAvailability } from "../../../club-day/api.ts";
 import { useSync } from "../../../club-day/clock.ts";
 import { DaySkeleton } from "../grid/GridLoading.tsx";
@@ -9,7 +10,10 @@ import { ScreenFrame, type ScreenProps } from "./ScreenFrame.tsx";
 export function DayScreen(props: ScreenProps) {
   const { club, clock, chosen, moving } = props;
   const query = useAvailability(chosen.date, chosen.sport);
-  const { availability, parts } = query;
+  // Rendered at once, a day that arrives would keep a slow phone busy for a fifth of a second.
+  const isShown = useDeferredValue(query.availability !== undefined);
+  const availability = isShown ? query.availability : undefined;
+  const { parts } = query;
   useSync(clock, availability, query.readAt);
 
   const error: unknown = query.error;

@@ -3,6 +3,7 @@ import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts"
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from "storybook/test";
 import type { FakeApi } from "../../../testing/fake-api.ts";
+import { heldUntilOverridden } from "../../../testing/held-slot.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import { lostRace } from "../../../testing/lost-race.ts";
 import { everyState } from "../../../testing/sample-day.ts";
@@ -157,6 +158,28 @@ export const Refused: Story = {
     await fireEvent.pointerMove(passed, { pointerType: "mouse", bubbles: true, ...centre(passed) });
     await expect(places[0]).toBeVisible();
     await userEvent.click(places[0] ?? to);
+    await expect(await canvas.findByRole("button", { name: /^Undo/ })).toBeVisible();
+  },
+};
+
+/** A proposed place is offered to somebody: taking it anyway takes that place, not the one that was aimed at before. */
+export const ProposedAndHeld: Story = {
+  args: {
+    api: {
+      ...member,
+      instead: heldUntilOverridden,
+    },
+  },
+  play: async ({ canvas }) => {
+    const to = await canvas.findByRole("gridcell", { name: "Court 4, 11:00–12:00, Booked" });
+    await drag(await own(canvas, 1, "12:00"), to);
+    const moving = within(await bar(canvas));
+    const [proposed] = within(await moving.findByRole("group", { name: "Available instead" })).getAllByRole("button");
+    if (!proposed) throw new Error("No place is proposed");
+    const place = proposed.textContent ?? "";
+    await userEvent.click(proposed);
+    await userEvent.click(await moving.findByRole("button", { name: "Take it anyway" }));
+    await expect(await canvas.findByText(place)).toBeVisible();
     await expect(await canvas.findByRole("button", { name: /^Undo/ })).toBeVisible();
   },
 };

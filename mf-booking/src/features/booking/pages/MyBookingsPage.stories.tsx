@@ -8,6 +8,7 @@ import type { FakeApi } from "../../../testing/fake-api.ts";
 import { fakeBooking } from "../../../testing/fake-club.ts";
 import { fakeEntry, fakeOffer } from "../../../testing/fake-entries.ts";
 import { ada, ben, fakeGuest, fakePlayer, maya } from "../../../testing/fake-players.ts";
+import { heldSlot } from "../../../testing/held-slot.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import MyBookingsPage from "./MyBookingsPage.tsx";
 
@@ -398,13 +399,7 @@ export const TooLateToTakeBack: Story = {
   args: {
     api: {
       ...some,
-      instead: on("post", "/bookings/{id}/restore", ({ reject }) =>
-        reject({
-          status: 409,
-          code: "slot_held",
-          message: "This time slot is offered to somebody on the waitlist",
-        }),
-      ),
+      instead: on("post", "/bookings/{id}/restore", ({ reject }) => reject(heldSlot())),
     },
   },
   play: async ({ canvas }) => {

@@ -5,6 +5,7 @@ import { expect, userEvent, within } from "storybook/test";
 import type { FakeApi } from "../../../testing/fake-api.ts";
 import { fakeBooking, fakeNews } from "../../../testing/fake-club.ts";
 import { fakeDay } from "../../../testing/fake-day.ts";
+import { fakeEntry, fakeOffer } from "../../../testing/fake-entries.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import { today } from "../../../testing/sample-day.ts";
 import DashboardPage from "./DashboardPage.tsx";
@@ -161,6 +162,38 @@ export const NewsOnAPhone: Story = {
 };
 export const NoNews: Story = { args: { api: {}, path: "/dashboard?tab=news" } };
 export const Loading: Story = { args: { api: { instead: every(never) } } };
+
+/** The first read of the offers fails. */
+let isOfferRead = false;
+/** An offer is held for some minutes only: that it could not be read stands above every tab, and the rest of the page works. */
+export const OffersNotRead: Story = {
+  args: {
+    api: {
+      ...some,
+      entries: [fakeEntry(0, { offer: fakeOffer(12) })],
+      instead: on("get", "/waitlist-entries", () => (isOfferRead ? undefined : down())),
+    },
+  },
+  beforeEach: () => {
+    isOfferRead = false;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("region", { name: "Your next booking" })).toBeVisible();
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Waitlist offers could not be loaded");
+    await userEvent.click(canvas.getByRole("tab", { name: "News" }));
+    await expect(await canvas.findByRole("heading", { name: "Summer Open" })).toBeVisible();
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Waitlist offers could not be loaded");
+    // The list of the entries says it itself.
+    await userEvent.click(canvas.getByRole("tab", { name: "Waitlist" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Failed to load waitlist entries");
+    await userEvent.click(canvas.getByRole("tab", { name: "Events" }));
+    const retry = await canvas.findByRole("button", { name: "Retry" });
+    isOfferRead = true;
+    await userEvent.click(retry);
+    await expect(await canvas.findByText("Court 2 is offered to you")).toBeVisible();
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+};
 
 const failed: FakeApi = { instead: every(down) };
 export const Failed: Story = { args: { api: failed } };

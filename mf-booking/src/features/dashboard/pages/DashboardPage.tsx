@@ -13,7 +13,7 @@ import { Tabs } from "@courtside/design-system/data.tsx";
 import type { ReactNode } from "react";
 import { ClubNews } from "../../news/ClubNews.tsx";
 import { MyEntries } from "../../waitlist/MyEntries.tsx";
-import { OfferNotices } from "../../waitlist/OfferNotices.tsx";
+import { OfferNotices, UnreadOffers } from "../../waitlist/OfferNotices.tsx";
 import { BookingsTab } from "./BookingsTab.tsx";
 
 const tabsWith = (events: ReactNode) => [
@@ -28,6 +28,7 @@ export default function DashboardPage() {
   const { profile } = useMe();
   const { hasScreen, renderSlot } = useShell();
   const [params, setParams] = useSearchParams();
+  const shown = params.get("tab") ?? "bookings";
   return (
     <Page>
       <PageHeader
@@ -47,10 +48,11 @@ export default function DashboardPage() {
         }
       />
       <OfferNotices />
+      {shown !== "waitlist" && <UnreadOffers />}
       <Tabs
         label="Dashboard"
         tabs={tabsWith(renderSlot?.("dashboard.tabs", "events"))}
-        value={params.get("tab") ?? "bookings"}
+        value={shown}
         onChange={(tab) => setParams(tab === "bookings" ? {} : { tab }, { replace: true })}
       />
     </Page>

@@ -506,19 +506,21 @@ export const ChangedByAdmin: Story = {
   },
 };
 
+const withAccess = on("get", "/devices/board", ({ response }) =>
+  hasAccess
+    ? response(200, fakeBoard)
+    : rejection({ status: 402, code: "access_expired", message: "The club's access has expired" }),
+);
+let hasAccess = false;
+const endAccess = () => {
+  hasAccess = false;
+};
+
 /** The club's access is over: neither its board nor "No connection" is shown, and the board returns with the access. */
 export const ClubWithoutAccess: Story = {
   loaders: [pairStoryWithSheet],
-  args: {
-    instead: on("get", "/devices/board", ({ response }) =>
-      hasAccess
-        ? response(200, fakeBoard)
-        : rejection({ status: 402, code: "access_expired", message: "The club's access has expired" }),
-    ),
-  },
-  beforeEach: () => {
-    hasAccess = false;
-  },
+  args: { instead: withAccess },
+  beforeEach: endAccess,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Lobby is paused")).toBeVisible();
     await expect(canvas.getByText(/^The club's access has expired/)).toBeVisible();
@@ -526,9 +528,52 @@ export const ClubWithoutAccess: Story = {
     hasAccess = true;
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
     await seeBoard(canvas);
+    await waitFor(async () => expect((await readSealed("paused")).size).toBe(0));
   },
 };
-let hasAccess = false;
+
+/** The network goes after the access: the wall that had its board stays paused. */
+export const NetworkGoneWithoutAccess: Story = {
+  loaders: [pairStoryWithSheet],
+  args: {
+    instead: on("get", "/devices/board", ({ response }) => {
+      reads += 1;
+      if (reads === 1) return response(200, fakeBoard);
+      if (reads > 2) return unreachable();
+      return rejection({ status: 402, code: "access_expired", message: "The club's access has expired" });
+    }),
+  },
+  beforeEach: () => {
+    reads = 0;
+  },
+  play: async ({ canvas }) => {
+    await seeBoard(canvas);
+    await readAgain(canvas);
+    await expect(await canvas.findByText("Lobby is paused")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(reads).toBe(4), { timeout: 10_000 });
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Retry" })).toBeEnabled());
+    await expect(canvas.getByText("Lobby is paused")).toBeVisible();
+    await expect(canvas.queryByRole("list", { name: "Courts" })).toBeNull();
+  },
+};
+
+/** Restarted without a network, which the club's access ended before: nothing of the day that is kept is shown. */
+export const RestartWithoutAccess: Story = {
+  args: { instead: on("post", "/devices/token", unreachable) },
+  loaders: [pairStoryWithSheet, () => keepSealed("paused", true)],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText("Lobby is paused")).toBeVisible();
+    const shown: string[] = [];
+    const look = () => shown.push(...(canvasElement.textContent?.match(/No connection|Court 1/) ?? []));
+    const observer = new MutationObserver(look);
+    observer.observe(canvasElement, { childList: true, subtree: true, characterData: true });
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Retry" })).toBeEnabled());
+    observer.disconnect();
+    await expect(shown).toEqual([]);
+  },
+};
 
 /** A restart without a network: the board is of when it was read, and a check-in is kept, encrypted, until the network is back. */
 export const WithoutNetwork: Story = {

@@ -2,12 +2,12 @@ import { messageOf } from "@courtside/contracts/api/client.ts";
 import { useTypedSearch } from "@courtside/contracts/shell/useTypedSearch.ts";
 import { Alert, Button, Stack, Text } from "@courtside/design-system/core.tsx";
 import { Field, SearchInput } from "@courtside/design-system/fields.tsx";
-import { useEffect, useState } from "react";
-import { useSecondsClock } from "../../../club-day/clock.ts";
+import { useState } from "react";
 import { useFoundMembers, useOpenMember, useSession } from "../api.ts";
 import styles from "../Device.module.css";
 import type { Fetch } from "../device-clients.ts";
 import type { MemberSession, StaffSession } from "../member-session.ts";
+import { useSecondsLeft } from "../useSecondsLeft.ts";
 
 interface FindStepProps {
   session: StaffSession;
@@ -22,12 +22,8 @@ export function FindStep({ session, fetch, onFound, onDone }: FindStepProps) {
   const [text, setText] = useState("");
   const { searched, enabled, isLong, isTyping } = useTypedSearch(text);
   const query = useFoundMembers(clients, searched, enabled);
-  const open = useOpenMember(clients, session, onFound);
-  const left = Math.max(0, Math.ceil((session.endsAt - useSecondsClock(session.endsAt)) / 1000));
-  const isOver = left === 0;
-  useEffect(() => {
-    if (isOver) onDone();
-  }, [isOver, onDone]);
+  const open = useOpenMember(clients, fetch, session, onFound);
+  const left = useSecondsLeft(session, onDone);
   const done = () => {
     end();
     onDone();

@@ -1,13 +1,14 @@
 import { Button, Stack, Text } from "@courtside/design-system/core.tsx";
 import { useUnlock } from "../api.ts";
 import styles from "../Device.module.css";
-import type { DeviceClients } from "../device-clients.ts";
+import type { DeviceClients, Fetch } from "../device-clients.ts";
 import type { StaffSession } from "../member-session.ts";
 import { type Proof, ProveForm } from "../ProveForm.tsx";
 import { useIdleReturn } from "../useIdleReturn.ts";
 
 interface UnlockStepProps {
   clients: DeviceClients;
+  fetch: Fetch | undefined;
   acceptsPin: boolean;
   onUnlocked: (session: StaffSession) => void;
   onLeave: () => void;
@@ -17,9 +18,9 @@ const IDLE = 60_000;
 const PIN = { label: "Staff PIN", least: 6, most: 8 };
 
 /** A staff user proves who they are, to find one member by name (docs/product/kiosk.md#staff-at-the-device). */
-export function UnlockStep({ clients, acceptsPin, onUnlocked, onLeave }: UnlockStepProps) {
+export function UnlockStep({ clients, fetch, acceptsPin, onUnlocked, onLeave }: UnlockStepProps) {
   useIdleReturn(IDLE, onLeave);
-  const unlock = useUnlock(clients, onUnlocked);
+  const unlock = useUnlock(clients, fetch, onUnlocked);
   return (
     <main className={styles.narrow}>
       <Stack gap={24}>

@@ -1,4 +1,5 @@
 import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
+import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -46,6 +47,27 @@ export const InMyAccount: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Remove from Waitlist" }));
     await expect(await page.findByText("Removed from waitlist successfully")).toBeInTheDocument();
     await waitFor(() => expect(canvas.queryByText("Number 2 in line")).toBeNull());
+  },
+};
+
+const me = fakeMe("member");
+const withoutWaitlist = { ...me, club: me.club && { ...me.club, waitlist_enabled: false } };
+
+/** The club has switched its waitlist off while members wait. */
+export const SwitchedOff: Story = {
+  args: { me: withoutWaitlist },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The waitlist is switched off")).toBeVisible();
+    await expect(canvas.getByText(/^Your club offers no free slots at the moment\./)).toBeVisible();
+    await expect(canvas.getByText("Number 2 in line")).toBeVisible();
+  },
+};
+
+export const SwitchedOffWithoutWaiting: Story = {
+  args: { me: withoutWaitlist, api: { entries: [fakeEntry(5, { status: "expired", position: null })] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Expired")).toBeVisible();
+    await expect(canvas.queryByText("The waitlist is switched off")).toBeNull();
   },
 };
 

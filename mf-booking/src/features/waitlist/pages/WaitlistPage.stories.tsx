@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { FakeApi } from "../../../testing/fake-api.ts";
 import { fakeOffer, fakeWaiting } from "../../../testing/fake-entries.ts";
+import { heldSlot } from "../../../testing/held-slot.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import { everyState } from "../../../testing/sample-day.ts";
 import WaitlistPage from "./WaitlistPage.tsx";
@@ -82,7 +83,10 @@ export const ManyWait: Story = {
 export const AssignsAFreeSlot: Story = {
   play: async ({ canvas }) => {
     const dialog = await assignTo(canvas, "Ana Ruiz");
-    await userEvent.click(await dialog.findByRole("button", { name: "Court 2, 18:00 - 19:00" }));
+    const asAsked = within(await dialog.findByRole("group", { name: "Free slots as asked for" }));
+    const others = within(dialog.getByRole("group", { name: "Free at other times or courts" }));
+    await expect(others.getAllByRole("button")[0]).toHaveTextContent(/17:00 - 18:00$/);
+    await userEvent.click(asAsked.getByRole("button", { name: "Court 2, 18:00 - 19:00" }));
     await expect(dialog.getByLabelText("Start")).toHaveValue("18:00");
     await expect(dialog.getByLabelText("Court")).toHaveDisplayValue("Court 2");
     await userEvent.selectOptions(dialog.getByLabelText("Start"), "18:15");
@@ -161,10 +165,7 @@ export const HeldForAnotherMember: Story = {
   args: {
     api: {
       ...api,
-      rejectWaitlist: taken("slot_held", "This time slot is offered to somebody on the waitlist", {
-        offered_to: "Ben Okafor",
-        expires_at: "2036-03-10T16:20:00Z",
-      }),
+      rejectWaitlist: heldSlot({ offered_to: "Ben Okafor", expires_at: "2036-03-10T16:20:00Z" }),
     },
   },
   play: async ({ canvas }) => {
@@ -174,6 +175,27 @@ export const HeldForAnotherMember: Story = {
     await expect(await dialog.findByText(/^Held for Ben Okafor until 12:20\./)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Assign Anyway" }));
     await seeToast("Slot assigned successfully!");
+  },
+};
+
+/** The slot is held in place of a booking that a closure has canceled: its holder has no place in line. */
+export const HeldAsAnAlternative: Story = {
+  args: {
+    api: {
+      ...api,
+      rejectWaitlist: heldSlot({
+        offered_to: "Ben Okafor",
+        expires_at: "2036-03-10T16:20:00Z",
+        is_alternative: true,
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const dialog = await assignTo(canvas, "Ana Ruiz");
+    await userEvent.click(await dialog.findByRole("button", { name: "Court 2, 18:00 - 19:00" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Assign Slot" }));
+    await expect(await dialog.findByText(/it is no longer held for them, and they are notified\.$/)).toBeVisible();
+    await expect(dialog.queryByText(/place in line/)).toBeNull();
   },
 };
 
@@ -214,4 +236,9 @@ export const Loading: Story = {
     await expect(canvasElement.querySelector("p div")).toBeNull();
   },
 };
-export const Failed: Story = { args: { api: { instead: every(down) } } };
+export const Failed: Story = {
+  args: { api: { instead: every(down) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText("–")).toHaveLength(3);
+  },
+};

@@ -52,7 +52,7 @@ export default function WaitlistPage() {
             Members cannot join, and no slot is offered. An admin can switch it on in Club Settings.
           </Alert>
         )}
-        <WaitingCounts counts={query.counts} />
+        <WaitingCounts counts={query.counts} failed={query.isError} />
         <WaitingFilters
           address={address}
           sports={club.sports}
@@ -87,11 +87,13 @@ export default function WaitlistPage() {
 
 interface WaitingCountsProps {
   counts: { waiting: number; requested_for_today: number; over_24_hours: number } | undefined;
+  failed: boolean;
 }
 
 /** The three counters of the club's waitlist (docs/product/waitlist.md#staff-list). */
-function WaitingCounts({ counts }: WaitingCountsProps) {
+function WaitingCounts({ counts, failed }: WaitingCountsProps) {
   const phone = usePhone();
+  const unknown = failed ? "–" : <Skeleton width={40} height={32} />;
   const shown = [
     { label: "Waiting now", icon: <IconBell />, value: counts?.waiting },
     { label: "Requested for today", icon: <IconCalendar />, value: counts?.requested_for_today },
@@ -100,7 +102,7 @@ function WaitingCounts({ counts }: WaitingCountsProps) {
   return (
     <div className={styles.counts}>
       {shown.map(({ label, icon, value }) => (
-        <Stat key={label} label={label} icon={!phone && icon} value={value ?? <Skeleton width={40} height={32} />} />
+        <Stat key={label} label={label} icon={!phone && icon} value={value ?? unknown} />
       ))}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { LessonRequest } from "@courtside/contracts/api/client.ts";
-import { clubDayLabel, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDayYearLabel, clubTime, dateYearLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { countsOf, moreOf } from "@courtside/contracts/shell/pages.ts";
@@ -70,7 +70,7 @@ export function RequestTable({ tab, query, zone, withCoach, empty }: RequestTabl
         {...(tab === "pending" && {
           selection: {
             nameOf: ({ member_name, preferred_date, preferred_time }: LessonRequest) =>
-              `${member_name}, ${dateLabel(preferred_date)}, ${preferred_time}`,
+              `${member_name}, ${dateYearLabel(preferred_date, zone)}, ${preferred_time}`,
             isDisabled: ({ can_decide }: LessonRequest) => !can_decide,
             actions: (chosen: LessonRequest[]) => (
               <Button danger size="small" onClick={() => setRejecting(chosen)}>
@@ -171,12 +171,12 @@ function Requested({ request, zone }: { request: LessonRequest; zone: string }) 
   return (
     <span className={styles.requested}>
       <span className={styles.when}>
-        {dateLabel(preferred_date)}, {preferred_time}
+        {dateYearLabel(preferred_date, zone)}, {preferred_time}
       </span>
       {sport && <span>{sportLabel(sport)}</span>}
       {lesson && (
         <Text size="sm" tone="secondary">
-          Lesson: {clubDayLabel(lesson.start_time, zone)}, {clubTime(lesson.start_time, zone)} -{" "}
+          Lesson: {clubDayYearLabel(lesson.start_time, zone)}, {clubTime(lesson.start_time, zone)} -{" "}
           {clubTime(lesson.end_time, zone)}, {lesson.court_name}
         </Text>
       )}

@@ -103,6 +103,28 @@ export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const OfTheClub: Story = { args: { me: fakeMe("admin"), path: "/schedule-requests" } };
 export const Decided: Story = { args: { path: "/lesson-requests?tab=decided" } };
 
+/** A date of another year names it. */
+export const DecidedInAnotherYear: Story = {
+  args: {
+    path: "/lesson-requests?tab=decided",
+    fetch: fakeScheduleApi({
+      responded: responded.slice(0, 1).map((request) => ({
+        ...request,
+        preferred_date: "2025-03-12",
+        lesson: request.lesson && {
+          ...request.lesson,
+          start_time: "2025-03-13T14:00:00Z",
+          end_time: "2025-03-13T15:00:00Z",
+        },
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Wed, Mar 12, 2025, \d/)).toBeVisible();
+    await expect(canvas.getByText(/^Lesson: Thursday, March 13, 2025, 10:00 - 11:00/)).toBeVisible();
+  },
+};
+
 export const Accepting: Story = {
   play: async () => {
     await ask(/^Accept: Clara/);

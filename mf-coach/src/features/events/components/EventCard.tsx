@@ -1,5 +1,11 @@
 import type { ClubEvent } from "@courtside/contracts/api/client.ts";
-import { clubDate, clubDateLabel, clubDayLabel, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import {
+  clubDate,
+  clubDateLabel,
+  clubDayYearLabel,
+  clubTime,
+  dateYearLabel,
+} from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import {
   Card,
@@ -58,7 +64,7 @@ export function EventCard({ event, zone, actions }: EventCardProps) {
         <li className={styles.detail}>
           <IconClock />
           <span>
-            {clubDayLabel(next.start_time, zone)},{" "}
+            {clubDayYearLabel(next.start_time, zone)},{" "}
             <span className={styles.time}>
               {clubTime(next.start_time, zone)} - {clubTime(next.end_time, zone)}
             </span>
@@ -119,7 +125,8 @@ function EventDates({ event, zone }: { event: ClubEvent; zone: string }) {
         {event.dates.map(({ id, start_time, end_time, is_instance, canceled, cancel_reason }) => (
           <li key={id} className={styles.date}>
             <span className={canceled ? styles.lost : undefined}>
-              {dateLabel(clubDate(start_time, zone))}, {clubTime(start_time, zone)} - {clubTime(end_time, zone)}
+              {dateYearLabel(clubDate(start_time, zone), zone)}, {clubTime(start_time, zone)} -{" "}
+              {clubTime(end_time, zone)}
             </span>
             {canceled ? STATES.canceled : is_instance && <Tag>Instance</Tag>}
             {canceled && cancel_reason && (

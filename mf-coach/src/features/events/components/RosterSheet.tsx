@@ -36,9 +36,8 @@ export function RosterSheet({ event, zone, onClose }: RosterSheetProps) {
 function Roster({ event, zone, offline }: Omit<RosterSheetProps, "onClose"> & { offline: boolean }) {
   const roster = useRoster(event.id);
   const [leaving, setLeaving] = useState<Attendee | null>(null);
-  if (roster.isPending) return <SkeletonList />;
-  if (roster.isError) {
-    return (
+  if (!roster.data) {
+    return roster.isError ? (
       <ErrorState
         title="The roster could not be loaded"
         cause={isApiError(roster.error) ? roster.error.message : "Check your connection, then try again."}
@@ -46,6 +45,8 @@ function Roster({ event, zone, offline }: Omit<RosterSheetProps, "onClose"> & { 
         retrying={roster.isFetching}
         onRetry={() => void roster.refetch()}
       />
+    ) : (
+      <SkeletonList />
     );
   }
   const people = roster.data.data;

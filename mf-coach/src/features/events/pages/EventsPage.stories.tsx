@@ -339,6 +339,42 @@ export const EditedMeanwhile: Story = {
   },
 };
 
+const NEXT = {
+  id: "dddddddd-0000-4000-8000-000000000099",
+  ...{ start_time: "2026-03-17T22:00:00Z", end_time: "2026-03-18T00:00:00Z" },
+};
+const savedChanges = fn<(body: { date_id?: string | undefined; start_time?: string | undefined }) => void>();
+/** The date that was edited has begun: the form shows the next one with the same change, which saving once more is for. */
+export const ItsDateHasBegun: Story = {
+  args: {
+    ...asCoach,
+    fetch: mockApi(
+      on("patch", "/events/{id}", ({ body, response }) => {
+        savedChanges(body);
+        if (body.date_id === NEXT.id) return response(200, fakeEvent(1));
+        const message = "This is no longer the event's next date. Nothing was saved.";
+        const details = { field: "date_id", next_date: NEXT };
+        return rejection({ status: 409, code: "event_changed", message, details });
+      }),
+      ...fakeEventsApi({ events: led }).handlers,
+    ),
+  },
+  beforeEach: () => void savedChanges.mockClear(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit Ladder Night" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Edit Ladder Night" }));
+    await userEvent.selectOptions(await dialog.findByLabelText("End time"), "21:00");
+    await userEvent.click(dialog.getByRole("button", { name: "Save Changes" }));
+    await expect(await dialog.findByText("The form shows the next one now: check date and times.")).toBeVisible();
+    await expect(dialog.queryByText(/^Save again/)).toBeNull();
+    await expect(dialog.getByLabelText("End time")).toHaveValue("21:00");
+    await userEvent.click(dialog.getByRole("button", { name: "Save Changes" }));
+    await seeToast("Event updated successfully!");
+    const saved = { date_id: NEXT.id, start_time: "2026-03-17T18:00", end_time: "2026-03-17T21:00" };
+    await expect(savedChanges).toHaveBeenLastCalledWith(expect.objectContaining(saved));
+  },
+};
+
 export const EditsAndCancels: Story = {
   args: { ...asCoach, fetch: fakeEventsApi({ events: led }) },
   play: async ({ canvas }) => {
@@ -367,9 +403,114 @@ export const NotCanceled: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Cancel Event: Ladder Night" }));
     const confirm = within(await page().findByRole("alertdialog", { name: "Cancel Ladder Night?" }));
+    await userEvent.type(confirm.getByLabelText("Reason"), "Storm");
     await userEvent.click(confirm.getByRole("button", { name: "Cancel Event" }));
     await seeToast("Failed to cancel event");
-    await expect(await canvas.findByRole("heading", { name: "Ladder Night" })).toBeVisible();
+    await waitFor(() => expect(confirm.getByRole("button", { name: "Cancel Event" })).toBeEnabled());
+    await expect(confirm.getByLabelText("Reason")).toHaveValue("Storm");
+    await expect(canvas.getByText("Ladder Night")).toBeVisible();
+  },
+};
+
+/** It has begun meanwhile: there is nothing left to cancel. */
+export const NothingLeftToCancel: Story = {
+  args: {
+    ...asCoach,
+    fetch: fakeEventsApi({
+      events: led,
+      reject: { status: 422, code: "event_over", message: "This event has already begun" },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Cancel Event: Ladder Night" }));
+    const confirm = within(await page().findByRole("alertdialog", { name: "Cancel Ladder Night?" }));
+    await userEvent.click(confirm.getByRole("button", { name: "Cancel Event" }));
+    await seeToast("This event has already begun");
+    await waitFor(() => expect(page().queryByRole("alertdialog")).toBeNull());
+  },
+};
+
+const reads = { count: 0 };
+/** Of one path every read but the first fails. */
+const onceReadOf = (path: "/courts" | "/events/{id}/roster", events: typeof led) =>
+  mockApi(
+    on("get", path, () => (++reads.count > 1 ? down() : undefined)),
+    ...fakeEventsApi({ events }).handlers,
+  );
+/** A third read begins once the second has failed. */
+const readAgain = () =>
+  waitFor(() => {
+    window.dispatchEvent(new Event("visibilitychange"));
+    expect(reads.count).toBeGreaterThan(2);
+  });
+
+/** The roster is read again, and the reading fails: the people stay, and so does the question. */
+export const RosterNotReadAgain: Story = {
+  args: { ...asDesk, fetch: onceReadOf("/events/{id}/roster", forDesk) },
+  beforeEach: () => {
+    reads.count = 0;
+  },
+  play: async ({ canvas }) => {
+    const roster = await openRoster(canvas);
+    await userEvent.click(roster.getByRole("button", { name: "Unregister Maya Chen" }));
+    await page().findByRole("alertdialog");
+    await readAgain();
+    await expect(roster.getByText("Priya Raman")).toBeInTheDocument();
+    await expect(page().getByRole("alertdialog")).toBeInTheDocument();
+  },
+};
+
+export const RosterUnavailable: Story = {
+  args: {
+    ...asDesk,
+    fetch: mockApi(on("get", "/events/{id}/roster", down), ...fakeEventsApi({ events: forDesk }).handlers),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Roster (3) of Ladder Night" }));
+    const roster = within(await page().findByRole("dialog", { name: "Roster of Ladder Night" }));
+    await expect(await roster.findByText("The roster could not be loaded")).toBeInTheDocument();
+    await expect(roster.getByRole("button", { name: "Retry" })).toBeInTheDocument();
+  },
+};
+
+/** The courts are read again while an event is edited, and the reading fails: the form stays. */
+export const CourtsNotReadAgain: Story = {
+  args: { ...asCoach, fetch: onceReadOf("/courts", led) },
+  beforeEach: () => {
+    reads.count = 0;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit Ladder Night" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Edit Ladder Night" }));
+    await userEvent.type(await dialog.findByLabelText("Title"), " Finals");
+    await readAgain();
+    await expect(dialog.getByLabelText("Title")).toHaveValue("Ladder Night Finals");
+  },
+};
+
+const nextYear = { start_time: "2027-03-09T23:00:00Z", end_time: "2027-03-10T01:00:00Z" };
+const farAhead = led.slice(0, 1).map((event) => ({
+  ...event,
+  ...nextYear,
+  dates: event.dates.map((date) => ({ ...date, ...nextYear })),
+}));
+/** A date of another year names it. */
+export const InAnotherYear: Story = {
+  args: { ...asCoach, fetch: fakeEventsApi({ events: farAhead }) },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByText("18:00 - 20:00")).parentElement).toHaveTextContent(
+      "Tuesday, March 9, 2027, 18:00 - 20:00",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel Event: Ladder Night" }));
+    const confirm = within(await page().findByRole("alertdialog", { name: "Cancel Ladder Night?" }));
+    await expect(confirm.getByText(/^Tuesday, March 9, 2027, 18:00 - 20:00/)).toBeInTheDocument();
+  },
+};
+export const InAnotherYearAsATable: Story = {
+  args: { ...asCoach, fetch: fakeEventsApi({ events: farAhead }), path: "/events?view=table" },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole("table", { name: "Upcoming events" }, { timeout: 20_000 }));
+    await expect(table.getByText("Tuesday, March 9, 2027, 18:00 - 20:00")).toBeVisible();
   },
 };
 

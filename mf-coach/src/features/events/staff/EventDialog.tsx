@@ -1,5 +1,5 @@
 import type { ClubEvent } from "@courtside/contracts/api/client.ts";
-import { clubDate, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDate, clubTime, dateYearLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Button, Empty, IconCourt, Inline, Loading } from "@courtside/design-system/core.tsx";
 import { StaffFormDialog, useStaffForm } from "@courtside/design-system/staff.tsx";
@@ -13,10 +13,12 @@ import {
   emptyDraft,
   errorsOf,
   inputOf,
+  type OpenedDraft,
+  rebased,
   timesOf,
   withStartTime,
 } from "../eventDraft.ts";
-import type { EventRejection, OtherTime, RejectedDate } from "../eventViolation.ts";
+import type { EventRejection, FirstDate, OtherTime, RejectedDate } from "../eventViolation.ts";
 import styles from "./EventDialog.module.css";
 import { EventFields } from "./EventFields.tsx";
 
@@ -42,26 +44,37 @@ const adjust = (draft: EventDraft, changed: Partial<EventDraft>) =>
 export default function EventDialog({ event, at, zone, onClose }: EventDialogProps) {
   const { club, profile, effective_role: role } = useMe();
   const isOwn = event ? event.coach_id === profile.id : role === "coach";
-  const { courts, isPending, isError, refetch } = useOpenCourts();
+  const { courts, data, isError, refetch } = useOpenCourts();
   const [today] = useState(() => clubDate(Date.now(), zone));
-  const [opened] = useState(() => {
+  const [opened, setOpened] = useState((): OpenedDraft => {
     if (event) return draftOf(event, zone, Date.now());
-    return at ? addressedDraft(at, today) : emptyDraft(today);
+    return { draft: at ? addressedDraft(at, today) : emptyDraft(today), dateId: undefined };
   });
-  const form = useStaffForm(opened, { check, adjust });
-  const { rejection, save, busy } = useSaveEvent(event, onClose);
+  const form = useStaffForm(opened.draft, { check, adjust });
+  const [newDate, setNewDate] = useState<FirstDate | null>(null);
+  // The date that the form was opened for has begun, or was called off.
+  const onNextDate = (next: FirstDate) => {
+    if (next.id === opened.dateId) return;
+    const anew = rebased(opened.draft, form.values, next, zone);
+    setOpened(anew.opened);
+    setNewDate(next);
+    form.change(anew.times);
+  };
+  const { rejection, save, busy } = useSaveEvent(event, { onSaved: onClose, onNextDate });
   const hours = { start: club?.booking_hours_start ?? "06:00", end: club?.booking_hours_end ?? "22:00" };
 
   const choose = (other: OtherTime) => form.change({ courtId: other.court_id, ...timesOf(other, zone) });
 
-  const fields = isPending ? (
-    <Loading />
-  ) : isError ? (
-    <Alert tone="error" role="alert" title="The courts could not be loaded">
-      <Button size="small" onClick={() => void refetch()}>
-        Retry
-      </Button>
-    </Alert>
+  const fields = !data ? (
+    isError ? (
+      <Alert tone="error" role="alert" title="The courts could not be loaded">
+        <Button size="small" onClick={() => void refetch()}>
+          Retry
+        </Button>
+      </Alert>
+    ) : (
+      <Loading />
+    )
   ) : courts.length === 0 ? (
     <Empty compact icon={<IconCourt />} title="No active courts" description="An event takes place on a court." />
   ) : (
@@ -78,7 +91,15 @@ export default function EventDialog({ event, at, zone, onClose }: EventDialogPro
       onClose={onClose}
       onSubmit={(draft) => save(inputOf(draft), changesOf(opened, draft))}
     >
-      {rejection && <EventConflict rejection={rejection} zone={zone} isOwn={isOwn} onChoose={choose} />}
+      {rejection && (
+        <EventConflict
+          rejection={rejection}
+          isOnNewDate={newDate !== null && rejection.nextDate === newDate}
+          zone={zone}
+          isOwn={isOwn}
+          onChoose={choose}
+        />
+      )}
       {fields}
     </StaffFormDialog>
   );
@@ -86,6 +107,8 @@ export default function EventDialog({ event, at, zone, onClose }: EventDialogPro
 
 interface EventConflictProps {
   rejection: EventRejection;
+  /** The form shows another date than before. */
+  isOnNewDate: boolean;
   zone: string;
   /** The event's coach is the user who reads this. */
   isOwn: boolean;
@@ -107,6 +130,7 @@ const OWN_BOOKING = "you already have a booking";
  */
 function EventConflict({
   rejection: { message, dates, alternatives, version },
+  isOnNewDate,
   zone,
   isOwn,
   onChoose,
@@ -120,7 +144,7 @@ function EventConflict({
         <ul className={styles.dates} aria-label="Dates in the way">
           {dates.map(({ date, cause }) => (
             <li key={date}>
-              {dateLabel(date)}: {cause === "coach" && isOwn ? OWN_BOOKING : CAUSES[cause]}
+              {dateYearLabel(date, zone)}: {cause === "coach" && isOwn ? OWN_BOOKING : CAUSES[cause]}
             </li>
           ))}
         </ul>
@@ -128,6 +152,7 @@ function EventConflict({
       {version !== null && (
         <p className={styles.line}>Save again to add your changes to it. Where both changed the same, yours count.</p>
       )}
+      {isOnNewDate && <p className={styles.line}>The form shows the next one now: check date and times.</p>}
       {alternatives.length > 0 && (
         <>
           <p className={styles.line}>Free instead:</p>

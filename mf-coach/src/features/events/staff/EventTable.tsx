@@ -1,5 +1,5 @@
 import type { ClubEvent } from "@courtside/contracts/api/client.ts";
-import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDayYearLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { countsOf, moreOf } from "@courtside/contracts/shell/pages.ts";
@@ -57,7 +57,7 @@ export default function EventTable({ label, query, zone, renderActions }: EventL
       sortable: true,
       render: (event) => {
         const next = nextDate(event);
-        return `${clubDayLabel(next.start_time, zone)}, ${clubTime(next.start_time, zone)} - ${clubTime(next.end_time, zone)}`;
+        return `${clubDayYearLabel(next.start_time, zone)}, ${clubTime(next.start_time, zone)} - ${clubTime(next.end_time, zone)}`;
       },
     },
     {

@@ -1,5 +1,5 @@
 import type { Booking } from "@courtside/contracts/api/client.ts";
-import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDayYearLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useShell } from "@courtside/contracts/shell/index.tsx";
 import {
@@ -133,7 +133,7 @@ function LessonCard({ lesson, zone, highlighted = false, onCancel }: LessonCardP
           <p className={styles.detail}>
             <IconCalendar />
             <span>
-              {clubDayLabel(start_time, zone)}, {clubTime(start_time, zone)} - {clubTime(end_time, zone)}
+              {clubDayYearLabel(start_time, zone)}, {clubTime(start_time, zone)} - {clubTime(end_time, zone)}
             </span>
           </p>
           <p className={styles.detail}>

@@ -64,6 +64,18 @@ export const Lessons: Story = {
     await expect(await canvas.findByText("Reason: Rain")).toBeVisible();
   },
 };
+const lastYear = { start_time: "2025-03-12T15:00:00Z", end_time: "2025-03-12T16:00:00Z" };
+/** A date of another year names it. */
+export const LessonsOfAnotherYear: Story = {
+  args: {
+    path: "/coach?tab=lessons",
+    fetch: fakeScheduleApi({ past: past.slice(0, 1).map((lesson) => ({ ...lesson, ...lastYear })) }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: "Past" }));
+    await expect(await canvas.findByText("Wednesday, March 12, 2025, 11:00 - 12:00")).toBeVisible();
+  },
+};
 export const LessonsOnAPhone: Story = {
   args: { path: "/coach?tab=lessons" },
   globals: { viewport: { value: "phone" } },
