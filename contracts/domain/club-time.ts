@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { localDateTime, weekStart } from "./club-clock.ts";
+import { daysBetween as clockDaysBetween, localDateTime, weekStart } from "./club-clock.ts";
 import { type DayClock, type Slot, slotsOf } from "./club-day/day-clock.ts";
 import { type ClubRules, minutesOfDay, wallTime } from "./club-rules.ts";
 
@@ -34,6 +34,9 @@ export function weekBounds(date: string, zone: string): Slot {
   const sunday = Temporal.PlainDate.from(weekStart(date));
   return { startsAt: startOfDay(sunday, zone), endsAt: startOfDay(sunday.add({ days: 7 }), zone) };
 }
+
+/** @deprecated It is in club-clock.ts; here for remotes of other repositories until a new major. */
+export const daysBetween = (from: string, to: string): number => clockDaysBetween(from, to);
 
 /** A local time's first occurrence, or null where DST skips it. */
 function firstOccurrence(local: Temporal.PlainDateTime, zone: string): Temporal.ZonedDateTime | null {
