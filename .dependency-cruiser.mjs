@@ -1,7 +1,9 @@
 // Import directions, as failing checks: the whole table, but for circles of folders, which tools/checks/folder-circles.ts finds.
 // A new remote or feature needs no new rule: the groups ($1) compare the folder of the importer with the folder of the imported.
+import { MARKED_REMOTE as REMOTE } from "@courtside/contracts/domain/remote-name.ts";
+
 const forbid = (name, comment, from, to) => ({ name, severity: "error", comment, from, to });
-const SOURCES = "^(contracts|design-system|remote-kit|shell|mf-[a-z]+|api|tools|tests)/";
+const SOURCES = `^(contracts|design-system|remote-kit|shell|${REMOTE}|api|tools|tests)/`;
 /** Folders of the api that features may import. They import no feature. */
 const SHARED_BY_FEATURES =
   "audit|auth|calendar|db|http|import-files|jobs|keys|live|mail|notices|outbound|registry|scheduling|tenant|texts|tracing";
@@ -30,18 +32,18 @@ export default {
       "contracts-stand-alone",
       "contracts is what both sides import: it may import nothing of ours.",
       { path: "^contracts/", pathNot: "^contracts/codegen/" },
-      { path: "^(design-system|remote-kit|shell|mf-[a-z]+|api|tools|tests)/" },
+      { path: `^(design-system|remote-kit|shell|${REMOTE}|api|tools|tests)/` },
     ),
     forbid(
       "design-system-stands-alone",
       "The design system knows antd and React, and no product code.",
       { path: "^design-system/src/" },
-      { path: "^(contracts|remote-kit|shell|mf-[a-z]+|api|tools|tests)/" },
+      { path: `^(contracts|remote-kit|shell|${REMOTE}|api|tools|tests)/` },
     ),
     forbid(
       "only-design-system-imports-antd",
       "Import the component from @courtside/design-system; if it is missing, add it there.",
-      { path: "^(contracts|shell|mf-[a-z]+)/" },
+      { path: `^(contracts|shell|${REMOTE})/` },
       { path: "node_modules/(antd|@ant-design|@rc-component|rc-[a-z]+)/" },
     ),
     forbid(
@@ -54,25 +56,25 @@ export default {
       "staff-entry-is-for-consoles",
       "A member or the kiosk would download antd: use core, data and fields, or move the screen's part for staff into a folder named " +
         "staff that the screen imports lazily.",
-      { path: "^(shell|mf-[a-z]+)/src/", pathNot: `${CONSOLES}|${NOT_TEST}` },
+      { path: `^(shell|${REMOTE})/src/`, pathNot: `${CONSOLES}|${NOT_TEST}` },
       { path: "^design-system/src/staff\\.tsx$" },
     ),
     forbid(
       "remotes-stand-alone",
       "A remote ships alone: it imports contracts and design-system, never another remote, the shell or the api. So does what it is built with.",
-      { path: "^(mf-[a-z]+|remote-kit)/" },
-      { path: "^(shell|api|tools|tests|mf-[a-z]+)/", pathNot: "^$1/" },
+      { path: `^(${REMOTE}|remote-kit)/` },
+      { path: `^(shell|api|tools|tests|${REMOTE})/`, pathNot: "^$1/" },
     ),
     forbid(
       "shell-knows-no-remote",
       "The shell learns of remotes from the registry at run time, never by import.",
       { path: "^shell/" },
-      { path: "^(mf-[a-z]+|api|tools|tests)/" },
+      { path: `^(${REMOTE}|api|tools|tests)/` },
     ),
     forbid(
       "remotes-use-the-shared-router",
       "Router and queries reach a remote through @courtside/contracts/shell/index.tsx, so that there is one of each.",
-      { path: "^mf-[a-z]+/src/", pathNot: NOT_TEST },
+      { path: `^${REMOTE}/src/`, pathNot: NOT_TEST },
       { path: "node_modules/(react-router|@tanstack/react-query)/" },
     ),
     forbid(
@@ -80,7 +82,7 @@ export default {
       "Of contracts the api may use domain/ (rules and messages), the registry's schema and what will go, nothing else of the web.",
       { path: "^api/" },
       {
-        path: "^(contracts/(?!domain/)|(design-system|shell|mf-[a-z]+|tools|tests)/)",
+        path: `^(contracts/(?!domain/)|(design-system|shell|${REMOTE}|tools|tests)/)`,
         pathNot: "^contracts/(shell/registry(-vocabulary)?\\.ts|deprecations\\.mjs)$",
       },
     ),
@@ -89,14 +91,14 @@ export default {
       "A command starts the product, or builds and releases it from its files: of the web it knows the contract of remotes alone.",
       { path: "^tools/" },
       {
-        path: "^(contracts/(?!domain/)|(design-system|shell|mf-[a-z]+)/)",
+        path: `^(contracts/(?!domain/)|(design-system|shell|${REMOTE})/)`,
         pathNot: "^contracts/(shell/(remote|registry|registry-vocabulary)\\.ts|deprecations\\.mjs)$",
       },
     ),
     forbid(
       "features-stand-alone",
       "A web feature never imports its sibling: pages compose features, shared code moves up.",
-      { path: "^((?:shell|mf-[a-z]+)/src/features)/([^/]+)/(?!pages/)" },
+      { path: `^((?:shell|${REMOTE})/src/features)/([^/]+)/(?!pages/)` },
       { path: "^$1/", pathNot: "^$1/$2/" },
     ),
     forbid(
@@ -124,7 +126,7 @@ export default {
       "mocks-are-for-stories",
       "The mock api is heavy and of no use in a release: stories and src/testing/ import it.",
       {
-        path: "^(contracts|shell|mf-[a-z]+|design-system/src|api)/",
+        path: `^(contracts|shell|${REMOTE}|design-system/src|api)/`,
         pathNot: `${NOT_TEST}|/src/testing/|^contracts/mock-api/`,
       },
       { path: "^contracts/mock-api/|node_modules/msw/", dependencyTypesNot: ["type-only"] },
@@ -132,7 +134,7 @@ export default {
     forbid(
       "testing-is-for-stories",
       "A remote's fakes, and what waits for a toast, are for stories and tests.",
-      { path: "^(shell|mf-[a-z]+|design-system)/src/", pathNot: `${NOT_TEST}|/src/testing/` },
+      { path: `^(shell|${REMOTE}|design-system)/src/`, pathNot: `${NOT_TEST}|/src/testing/` },
       { path: "/src/testing/|/Toast/seeToast\\.ts$" },
     ),
     forbid(
@@ -144,7 +146,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: ["node_modules"] },
-    exclude: { path: "^(design-system|shell|mf-[a-z]+)/(dist|storybook)" },
+    exclude: { path: `^(design-system|shell|${REMOTE})/(dist|storybook)` },
     parser: "swc",
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {

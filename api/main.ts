@@ -16,6 +16,7 @@ import { namesJob } from "./src/bookings/unnamed/job.ts";
 import { closedEvents } from "./src/closed-events.ts";
 import { closuresJob } from "./src/closures/job.ts";
 import { closingJob } from "./src/clubs/closing/job.ts";
+import { commitments } from "./src/commitments.ts";
 import { configWarnings } from "./src/config-warnings.ts";
 import { openPool } from "./src/db/pool.ts";
 import { rejectNewerSchema } from "./src/db/schema-version.ts";
@@ -37,6 +38,7 @@ import { openLiveHub } from "./src/live/hub.ts";
 import { openLog } from "./src/log.ts";
 import { openMailer } from "./src/mail/mailer.ts";
 import { openOnceMailer } from "./src/mail/once.ts";
+import { deletedMembersJob } from "./src/members/end-deleted.ts";
 import { inboxJob } from "./src/notices/inbox.ts";
 import { noticesPurgeJob } from "./src/notices/purge.ts";
 import { openPushSender } from "./src/notices/push/job.ts";
@@ -121,6 +123,7 @@ const periodicJobs = [
   auditChainJob(db),
   demoJob(db),
   closingJob(db),
+  deletedMembersJob({ db, commitments, log }),
   ...sandboxJobs,
 ];
 const onceMailer = openOnceMailer(config, db);

@@ -123,7 +123,7 @@ await runCommand(async ({ signal }) => {
       return console.log(listHistory(target, positionals[1]).join("\n"));
     case "follow-builds":
       return console.log(
-        `${name} ${followBuilds(target, name)} is live until the next build that has something new of it.`,
+        `${name} ${await followBuilds(target, name)} is live until the next build that has something new of it.`,
       );
     case "withdraw": {
       const canary = await withdraw(target, name, thisReleaser(root));

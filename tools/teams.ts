@@ -2,6 +2,7 @@ import { createPublicKey } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { REMOTE_NAME } from "@courtside/contracts/domain/remote-name.ts";
 import { teamsOf } from "../api/src/registry/registry-files.ts";
 import { writeAtomically } from "../api/src/registry/release/registry-file.ts";
 import { readTeams, type Team } from "../api/src/registry/release/teams.ts";
@@ -17,7 +18,8 @@ npm run teams -- remove <team>                                     ends that; wh
 
 --registry <file>   another registry than REMOTES_FILE`;
 
-const NAME = /^[a-z][a-z0-9-]{0,39}$/;
+/** As signatures name it (api/src/releases/signature.ts). */
+const TEAM_NAME = /^[a-z][a-z0-9-]{0,39}$/;
 
 // Who of other repositories may release which remotes (docs/remote-repositories.md#releasing).
 await runCommand(async () => {
@@ -61,8 +63,8 @@ function read() {
 }
 
 function allowed(before: Team | undefined, name: string, remotes: string[], keyFile: string | undefined): Team {
-  const wrong = [name, ...remotes].find((one) => !NAME.test(one));
-  if (wrong !== undefined || remotes.length === 0) throw new CommandError(usage);
+  if (!TEAM_NAME.test(name) || remotes.length === 0 || !remotes.every((one) => REMOTE_NAME.test(one)))
+    throw new CommandError(usage);
   const publicKey = keyFile ? publicKeyOf(resolve(root, keyFile)) : before?.publicKey;
   if (!publicKey) throw new CommandError(`--key must name the public key of team ${name}.`);
   return { name, publicKey, remotes: [...new Set([...(before?.remotes ?? []), ...remotes])] };

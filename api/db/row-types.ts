@@ -807,6 +807,7 @@ export interface DevicesRow {
   battery: number | null;
   created_at: Date;
   finds_members: boolean;
+  may_not_book_since: Date | null;
 }
 
 export interface DoorCodesRow {
@@ -897,6 +898,7 @@ export interface InvitationBatchesRow {
   next_at: Date;
   stopped_at: Date | null;
   ended_at: Date | null;
+  renews: boolean;
 }
 
 export interface InvitationLinesRow {
@@ -1340,6 +1342,7 @@ export interface WebhooksRow {
 
 export interface FunctionValues {
   accept_challenge: boolean | null;
+  admit_notices: boolean | null;
   apply_club_retention: unknown | null;
   audit_row_hash: Uint8Array<ArrayBuffer> | null;
   "auth.admit_demo_visitor": Date | null;
@@ -1366,6 +1369,7 @@ export interface FunctionValues {
   count_limited_courts: number | null;
   count_limited_members: number | null;
   count_members: number | null;
+  count_pending_join_requests: number | null;
   count_without_court: number | null;
   court_conflict: "taken" | "hold" | null;
   court_name_order: string | null;
@@ -1418,6 +1422,7 @@ export interface FunctionValues {
   purge_notices: number | null;
   quiet_hours_end: Date | null;
   reader_problem: string | null;
+  replace_notices: number | null;
   reserve_sample_times: string[] | null;
   restore_demo_club: Record<string, number> | null;
   restore_demo_events: number | null;
@@ -1469,6 +1474,7 @@ export interface FunctionRows {
     full_name: InvitationsRow["full_name"];
     role: InvitationsRow["role"];
   };
+  "auth.members_without_account": { value: string };
   begin_booking: {
     made_at: Date;
     booker_role: MembershipsRow["role"] | null;
@@ -1699,6 +1705,10 @@ export interface FunctionRows {
     response: IdempotencyKeysRow["response"];
   };
   mark_address: { value: string };
+  members_without_mail: {
+    user_id: string | null;
+    is_unconfirmed: boolean | null;
+  };
   my_invitations: OwnInvitationRow;
   my_join_requests: JoinResultRow;
   my_removal: {

@@ -1298,6 +1298,7 @@ create table public.devices (
   battery smallint,
   created_at timestamp(3) with time zone default clock_now() not null,
   finds_members boolean default false not null,
+  may_not_book_since timestamp(3) with time zone,
   constraint devices_pkey PRIMARY KEY (club_id, id),
   constraint devices_id_key UNIQUE (id),
   constraint devices_battery_check CHECK (((battery >= 0) AND (battery <= 100))),
@@ -1449,6 +1450,7 @@ create table public.invitation_batches (
   next_at timestamp with time zone default clock_now() not null,
   stopped_at timestamp with time zone,
   ended_at timestamp with time zone,
+  renews boolean default false not null,
   constraint invitation_batches_pkey PRIMARY KEY (club_id, id),
   constraint invitation_batches_check CHECK (((stopped_at IS NULL) OR (ended_at IS NOT NULL))),
   constraint invitation_batches_role_check CHECK ((role = ANY (ARRAY['member'::text, 'coach'::text, 'front_desk'::text, 'admin'::text]))),
@@ -2196,7 +2198,7 @@ CREATE OR REPLACE FUNCTION auth.audited_club(account uuid)
 RETURN (SELECT memberships.club_id FROM memberships WHERE ((memberships.user_id = audited_club.account) AND (memberships.left_at IS NULL)));
 -- security definer, owner courtside_system
 
-CREATE OR REPLACE FUNCTION auth.begin_deletion(account uuid)
+CREATE OR REPLACE FUNCTION auth.begin_deletion(account uuid, p_is_deleted boolean DEFAULT NULL::boolean)
  RETURNS TABLE(context jsonb, is_last_admin boolean)
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -2217,7 +2219,7 @@ begin
   left join users u on u.id = a.id
   left join memberships m on m.club_id = club and m.user_id = a.id and m.left_at is null
   left join clubs c on c.id = m.club_id
-  where a.id = account and a.deleted_at is null;
+  where a.id = account and (a.deleted_at is not null) = coalesce(p_is_deleted, false);
   if not found then return; end if;
   perform set_config('courtside.user_id', account::text, true);
   perform set_config('courtside.club_id', coalesce(person.club_id::text, ''), true);
@@ -2267,6 +2269,19 @@ AS $function$
   select c.name, c.primary_color
   from memberships m join clubs c on c.id = m.club_id join auth.users u on u.id = m.user_id
   where m.user_id = account and m.left_at is null and u.email_confirmed_at is not null
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION auth.end_join_requests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  delete from join_requests where user_id = new.id and status = 'pending';
+  return null;
+end
 $function$;
 -- security definer, owner courtside_system
 
@@ -2401,6 +2416,25 @@ AS $function$
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION auth.members_without_account(p_most integer)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select m.user_id
+  from auth.users a
+  join users u on u.id = a.id
+  join memberships m on m.user_id = a.id and m.left_at is null
+  join clubs c on c.id = m.club_id
+  where a.deleted_at is not null and a.qa_role is null and not u.is_demo
+    and (m.role <> 'admin' or c.closes_at is not null or exists (
+      select from memberships o
+      where o.club_id = m.club_id and o.user_id <> m.user_id and o.role = 'admin' and o.left_at is null))
+  order by m.club_id, m.user_id limit p_most
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION auth.offer_set_up(p_hash bytea)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -2483,7 +2517,7 @@ declare
   result accepted_invitation;
 begin
   perform from users where id = caller for update;
-  select email into address from auth.users where id = caller and email_confirmed_at is not null;
+  select email into address from auth.users where id = caller and email_confirmed_at is not null and deleted_at is null;
   select * into invitation from invitations where id = p_id and email = address for update;
   if invitation.id is null or invitation.revoked_at is not null then result.rejection := 'not_found'; return result; end if;
   select * into current from memberships where user_id = caller and left_at is null;
@@ -2594,10 +2628,11 @@ $function$;
 -- security definer, owner courtside_system
 
 CREATE OR REPLACE FUNCTION public.admit_notices()
- RETURNS void
+ RETURNS boolean
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
+ SET work_mem TO '32MB'
 AS $function$
   with pairs (made, undoing, changing) as (
     values ('lesson_requested', 'lesson_withdrawn', null), ('lesson_scheduled', 'lesson_canceled', null),
@@ -2631,33 +2666,61 @@ AS $function$
   update notices n set state = 'skipped', problem = 'taken back before it was sent', ended_at = now()
   from locked where n.club_id = locked.club_id and n.id = locked.id;
 
-  -- What was sent within the hour and what is admitted rank before what is due, so that a rank counts them too.
-  with mails as (
-    select n.club_id, n.id, coalesce(n.user_id::text, n.address::text) as recipient, n.caused_by, n.created_at, n.state = 'queued' and not n.is_admitted as is_due
+  with due as materialized (
+    -- What is being withdrawn is left to it.
+    select n.club_id, n.id, coalesce(n.user_id::text, n.address::text) as recipient, n.caused_by, n.created_at,
+      coalesce(n.useful_until <= now(), false) as is_late, n.user_id is not null and n.event is not null as has_inbox
     from notices n
-    where n.caused_by is not null
-      and (n.handed_at > now() - interval '1 hour' or n.state = 'sending'
-        or n.state = 'queued' and (n.is_admitted or n.send_after <= now()))
-      -- What waits for a daily mail counts in the hour in which it was written, and that mail not again.
-      and (n.digest_at is null or n.created_at > now() - interval '1 hour')
+    where n.state = 'queued' and not n.is_admitted and n.caused_by is not null and n.send_after <= now()
+    order by n.send_after, n.id limit 2000 for update of n skip locked
+  ), others as (
+    -- What was admitted counts whatever became of it: its reader may have got a push message or text without a mail.
+    select coalesce(n.user_id::text, n.address::text) as recipient, n.caused_by, n.is_admitted, n.digest_at, n.created_at
+    from notices n where n.state = 'queued' and n.caused_by is not null and (n.is_admitted or coalesce(n.useful_until > now(), true))
+    union all
+    select coalesce(n.user_id::text, n.address::text), n.caused_by, n.is_admitted, n.digest_at, n.created_at
+    from notices n where n.state = 'sending' and n.caused_by is not null
+    union all
+    select coalesce(n.user_id::text, n.address::text), n.caused_by, n.is_admitted, n.digest_at, n.created_at
+    from notices n where n.ended_at > now() - interval '1 hour' and n.caused_by is not null and n.is_admitted
+  ), tallies as (
+    select recipient, caused_by, count(*) filter (where is_admitted) as admitted, count(*) filter (where not is_admitted) as waiting
+    from others
+    -- What waits for a daily mail counts in the hour in which it was written, and that mail not again.
+    where digest_at is null or created_at > now() - interval '1 hour'
+    group by recipient, caused_by
+  ), lines as (
+    -- Tallies come before what is due, so that its ranks count them too.
+    select null::uuid as club_id, null::uuid as id, recipient, caused_by, null::timestamptz as created_at, false as has_inbox, admitted, waiting
+    from tallies
+    union all select club_id, id, recipient, caused_by, created_at, has_inbox, 1, 0 from due where not is_late
+  ), of_pairs as (
+    select l.*, sum(admitted) over pair as of_pair, sum(waiting) over pair - count(id) over pair as behind
+    from lines l window pair as (partition by recipient, caused_by order by created_at nulls first, id)
   ), ranked as (
-    select club_id, id, caused_by, is_due,
-      row_number() over (partition by recipient, caused_by order by is_due, created_at, id) as of_pair,
-      row_number() over (partition by recipient order by is_due, created_at, id) as of_recipient,
-      row_number() over (partition by caused_by order by is_due, created_at, id) as of_sender
-    from mails
-  ), judged as materialized (
-    select r.club_id, r.id, r.of_pair <= 10 and r.of_recipient <= 40 and (r.of_sender <= 30
+    -- What exceeds the limit of a pair takes no place of others.
+    select p.*,
+      sum(case when id is null or of_pair <= 10 then admitted else 0 end) over (partition by recipient order by created_at nulls first, id) as of_recipient,
+      sum(case when id is null or of_pair <= 10 then admitted else 0 end) over (partition by caused_by order by created_at nulls first, id) as of_sender
+    from of_pairs p
+  ), judged as (
+    select r.club_id, r.id, r.has_inbox and r.behind >= 100 as is_surplus, r.of_pair <= 10 and r.of_recipient <= 40 and (r.of_sender <= 30
       -- Staff notify a whole club of a canceled event; a member never needs to.
       or exists (select from memberships m where m.club_id = r.club_id and m.user_id = r.caused_by and m.role <> 'member')) as is_within
-    from ranked r where r.is_due
-  ), locked as (
-    -- What is being withdrawn is left to it.
-    select n.club_id, n.id, judged.is_within from judged join notices n on n.club_id = judged.club_id and n.id = judged.id
-    for update of n skip locked
-  )
-  update notices n set is_admitted = is_within, send_after = case when is_within then send_after else now() + interval '10 minutes' end
-  from locked where n.club_id = locked.club_id and n.id = locked.id
+    from ranked r where r.id is not null
+  ), outcomes as materialized (
+    select club_id, id, is_within, case when not is_within and is_surplus then 'too many from one person' end as problem from judged
+    union all select club_id, id, false, 'too late' from due where is_late
+  ), updated as (
+    update notices n set is_admitted = o.is_within,
+      send_after = case when o.is_within or o.problem is not null then n.send_after
+        else now() + least(greatest(now() - n.created_at, interval '10 minutes'), interval '1 hour') end,
+      state = case when o.problem is null then n.state else 'skipped' end,
+      problem = coalesce(o.problem, n.problem),
+      ended_at = case when o.problem is not null then now() end
+    from outcomes o where n.club_id = o.club_id and n.id = o.id
+    returning 1
+  ) select count(*) >= 2000 from updated
 $function$;
 -- security definer, owner courtside_system
 
@@ -3234,7 +3297,7 @@ end
 $function$;
 -- security definer, owner courtside_system
 
-CREATE OR REPLACE FUNCTION public.begin_invitation_line()
+CREATE OR REPLACE FUNCTION public.begin_invitation_line(p_renews boolean DEFAULT NULL::boolean)
  RETURNS TABLE(batch_club uuid, batch uuid, has_access boolean)
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -3245,6 +3308,7 @@ declare
 begin
   loop
     select * into due from invitation_batches b where b.ended_at is null and b.next_at <= clock_now()
+      and (not b.renews or coalesce(p_renews, false))
       order by b.next_at limit 1 for update skip locked;
     if not found then return; end if;
     exit when exists (
@@ -3607,21 +3671,50 @@ CREATE OR REPLACE FUNCTION public.claim_notice_sends(p_channel text, p_most inte
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  with due as (
+  with waiting as materialized (
+    select s.club_id, s.notice_id, s.send_after, n.user_id,
+      coalesce(s.handed_at is null and (n.caused_by is not null and not n.is_admitted or n.useful_until <= now()
+        or n.problem in ('taken back before it was sent', 'replaced by a newer notice')), false) as is_moot
+    from notice_sends s join notices n on n.club_id = s.club_id and n.id = s.notice_id
+    where s.channel = p_channel and s.ended_at is null and s.send_after <= now()
+      -- The limits against many notices of one member hold here too.
+      and (n.caused_by is null or n.is_admitted or n.state = 'skipped')
+    order by s.send_after limit 2000
+  ), lines as (
+    select club_id, notice_id, send_after, user_id from waiting where not is_moot
+    union all
+    -- Claimed by any process, and not for longer than its claim lasts: the rest of the queue is not read.
+    select s.club_id, null, null, n.user_id
+    from notice_sends s join notices n on n.club_id = s.club_id and n.id = s.notice_id
+    where s.channel = p_channel and s.ended_at is null and s.state = 'sending'
+      and s.send_after > now() and s.send_after <= now() + make_interval(secs => p_seconds)
+  ), of_readers as (
+    select l.*, row_number() over (partition by user_id order by send_after nulls first, notice_id) as place from lines l
+  ), of_clubs as (
+    select r.*, row_number() over (partition by club_id order by notice_id is not null, place, send_after, notice_id) as place_of_club
+    from of_readers r where place <= 2 or notice_id is null
+  ), chosen as (
+    (select club_id, notice_id from of_clubs where notice_id is not null and place_of_club <= 8
+      order by place_of_club, send_after limit p_most)
+    union all
+    -- Ends without being sent, so needs no place.
+    (select club_id, notice_id from waiting where is_moot limit 500)
+  ), due as (
     select s.club_id, s.notice_id, s.channel, n.kind, n.event, n.details, n.useful_until, n.user_id, c.name, c.time_zone, c.contact_email,
       is_urgent_notice(n.kind, n.event, n.details, n.useful_until) as is_urgent, reached.receivers, quiet.ends_at as quiet_end,
       s.handed_at is not null as is_in_doubt,
       case
         when s.handed_at is not null then 'its sender was gone before it knew'
-        when n.problem = 'taken back before it was sent' or n.caused_by is not null and not n.is_admitted
-          then 'taken back before it was sent'
+        when n.problem in ('taken back before it was sent', 'replaced by a newer notice') then n.problem
+        when n.caused_by is not null and not n.is_admitted then coalesce(n.problem, 'taken back before it was sent')
         when n.useful_until <= now() then 'too late'
         when u.is_demo or c.is_demo then 'demo visitor'
         when reader.problem is not null then reader.problem
         when not wants_notice(n.club_id, n.user_id, n.event, s.channel) then 'switched off'
         when reached.receivers is null then case p_channel when 'text' then 'no number' else 'no device' end
       end as problem
-    from notice_sends s
+    from chosen
+    join notice_sends s on s.club_id = chosen.club_id and s.notice_id = chosen.notice_id and s.channel = p_channel
     join notices n on n.club_id = s.club_id and n.id = s.notice_id
     join clubs c on c.id = n.club_id
     join users u on u.id = n.user_id
@@ -3641,10 +3734,8 @@ AS $function$
         and a.deleted_at is null
     ) to_number on true
     cross join lateral (select coalesce(to_devices.receivers, to_number.receivers) as receivers) reached
-    where s.channel = p_channel and s.ended_at is null and s.send_after <= now()
-      -- The limits against many notices of one member hold here too.
-      and (n.caused_by is null or n.is_admitted or n.state = 'skipped')
-    order by s.send_after limit p_most for update of s skip locked
+    -- Another process may have claimed it meanwhile.
+    where s.ended_at is null and s.send_after <= now() for update of s skip locked
   ), judged as (
     select due.*, case when problem is null and not is_urgent and quiet_end is not null and (useful_until > quiet_end) is not false
       then not names_time_before(details, now(), quiet_end) else false end as is_quiet
@@ -4064,6 +4155,18 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.count_pending_join_requests()
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select count(*)::integer from join_requests r
+  join auth.users a on a.id = r.user_id and a.deleted_at is null
+  where r.club_id = current_club_id() and r.status = 'pending' and is_current_admin()
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.count_without_court(p_club uuid)
  RETURNS integer
  LANGUAGE sql
@@ -4166,7 +4269,9 @@ begin
   if not is_current_admin() then
     raise exception 'not an admin of this club' using errcode = 'insufficient_privilege';
   end if;
+  -- The deletion of an account waits for this row too.
   perform from users where id = p_user for update;
+  if not exists (select from auth.users where id = p_user and deleted_at is null) then return 'not_found'; end if;
   select * into request from join_requests where club_id = current_club_id() and user_id = p_user for update;
   if not found then return 'not_found'; end if;
   if request.status <> 'pending' then return 'already_decided'; end if;
@@ -4337,8 +4442,11 @@ begin
   gone := gone || jsonb_build_object('join_tries', count);
 
   delete from join_requests where (club_id, user_id) in (
-    select club_id, user_id from join_requests where coalesce(decided_at, created_at) < record_age limit p_most
-    for update skip locked);
+    select club_id, user_id from join_requests r
+    where coalesce(decided_at, created_at) < record_age
+      -- Of an account that a release before has deleted.
+      or status = 'pending' and exists (select from auth.users a where a.id = r.user_id and a.deleted_at is not null)
+    limit p_most for update skip locked);
   get diagnostics count = row_count;
   gone := gone || jsonb_build_object('join_requests', count);
 
@@ -5222,6 +5330,8 @@ begin
   select * into club from clubs where join_code = p_code and not is_demo;
   if not found then return null; end if;
   perform from users where id = caller for update;
+  -- Their account was deleted meanwhile.
+  if not exists (select from auth.users where id = caller and deleted_at is null) then return null; end if;
   -- Another request of theirs has come first.
   if exists (select from memberships where club_id = club.id and user_id = caller and left_at is null) then
     return (club.id, club.name, 'admitted', clock_now())::join_result;
@@ -5335,6 +5445,9 @@ declare
   what text := case tg_table_name when 'courts' then 'courts' else 'members' end;
 begin
   select * into club from clubs where id = new.club_id for no key update;
+  if tg_table_name = 'courts' and tg_op = 'INSERT' and (select count(*) from courts where club_id = club.id) > 500 then
+    raise exception 'the club has too many courts' using errcode = 'check_violation', constraint = 'most_courts';
+  end if;
   select case what when 'courts' then l.max_courts else l.max_members end into most from club_limits(club) l;
   if most is null then return null; end if;
   used := case what when 'courts' then count_limited_courts(club.id) else count_limited_members(club.id) end;
@@ -5518,6 +5631,21 @@ AS $function$
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.members_without_mail()
+ RETURNS TABLE(user_id uuid, is_unconfirmed boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select m.user_id, a.email is not null and a.deleted_at is null and not is_sample_address(a.email) and a.email_confirmed_at is null
+  from memberships m
+  left join auth.users a on a.id = m.user_id
+  where m.club_id = current_club_id() and m.left_at is null
+    and (a.email is null or a.deleted_at is not null or a.email_confirmed_at is null or is_sample_address(a.email)
+      or exists (select from bounced_addresses b where b.club_id = m.club_id and b.address = a.email and b.is_complaint))
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.my_invitations()
  RETURNS SETOF own_invitation
  LANGUAGE sql
@@ -5619,6 +5747,17 @@ AS $function$
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.note_end_of_booking()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.may_not_book_since := case when not new.may_book then clock_now() end;
+  return new;
+end
+$function$;
+-- security invoker
+
 CREATE OR REPLACE FUNCTION public.note_past_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5691,6 +5830,7 @@ AS $function$
   select r.user_id, u.full_name, u.email, r.created_at, m.user_id is not null
   from join_requests r
   join users u on u.id = r.user_id
+  join auth.users a on a.id = r.user_id and a.deleted_at is null
   left join memberships m on m.club_id = r.club_id and m.user_id = r.user_id
   where r.club_id = current_club_id() and r.status = 'pending' and is_current_admin()
   order by r.created_at, r.user_id
@@ -6056,10 +6196,10 @@ CREATE OR REPLACE FUNCTION public.reader_problem(p_club uuid, p_user uuid, p_kin
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select case
-    when p_user is null or p_event is null then null
+    when p_user is null or p_event is null and p_kind <> 'api_key_made' then null
     when p_kind = 'broadcast' and p_suspended_at is not null then 'the club is suspended'
     when m.role is null then 'no longer a member'
-    when p_event in ('billing', 'monthly_report', 'undeliverable') and m.role <> 'admin' then 'no longer an admin'
+    when (p_kind = 'api_key_made' or p_event in ('billing', 'monthly_report', 'undeliverable')) and m.role <> 'admin' then 'no longer an admin'
     when p_details @> '{"isMarketing": true}' and not exists (
       select from consents a where a.club_id = p_club and a.user_id = p_user and a.kind = 'marketing' and a.is_given
     ) then 'consent withdrawn'
@@ -6217,6 +6357,36 @@ begin
       next_attempt_at = now(), claim = claim + 1
     where club_id = old.club_id and booking_id = booking and code_sealed is not null;
   return null;
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.replace_notices(p_kind text, p_subject text, p_pause integer)
+ RETURNS double precision
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  turn timestamptz;
+begin
+  select max(case when shown.at > now() then shown.at else shown.at + make_interval(secs => p_pause) end) into turn
+  from notices n, lateral (select coalesce(n.inbox_after, n.created_at) as at) shown
+  -- One that is shown within a pause was written within another one before.
+  where n.club_id = current_club_id() and n.created_at > now() - 2 * make_interval(secs => p_pause)
+    and n.kind = p_kind and split_part(n.dedupe_key, ':', 2) = p_subject;
+  with waiting as (
+    select n.club_id, n.id, n.inbox_after is not null and n.inbox_at is null as is_unseen
+    from notices n
+    where n.club_id = current_club_id() and n.state = 'queued' and n.attempts = 0
+      and n.kind = p_kind and split_part(n.dedupe_key, ':', 2) = p_subject
+    order by n.club_id, n.id for update skip locked
+  ), gone as (
+    delete from notices n using waiting w where n.club_id = w.club_id and n.id = w.id and w.is_unseen
+  )
+  update notices n set state = 'skipped', problem = 'replaced by a newer notice', ended_at = now()
+  from waiting w where n.club_id = w.club_id and n.id = w.id and not w.is_unseen;
+  return coalesce(greatest(extract(epoch from turn - now()), 0), 0);
 end
 $function$;
 -- security definer, owner courtside_system
@@ -7045,6 +7215,7 @@ $function$;
 
 CREATE TRIGGER session_ended AFTER DELETE ON auth.sessions FOR EACH ROW EXECUTE FUNCTION auth.announce_end_of_session();
 CREATE TRIGGER session_renamed AFTER UPDATE OF id ON auth.sessions FOR EACH ROW WHEN ((old.id <> new.id)) EXECUTE FUNCTION auth.announce_end_of_session();
+CREATE TRIGGER users_end_join_requests AFTER UPDATE OF deleted_at ON auth.users FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION auth.end_join_requests();
 CREATE TRIGGER users_forget_text_number AFTER UPDATE OF phone, deleted_at ON auth.users FOR EACH ROW EXECUTE FUNCTION auth.forget_text_number();
 CREATE TRIGGER booking_players_replace_door_code AFTER DELETE ON public.booking_players FOR EACH ROW WHEN ((old.user_id IS NOT NULL)) EXECUTE FUNCTION replace_door_code();
 CREATE TRIGGER booking_players_replace_door_code_of_other AFTER UPDATE OF user_id ON public.booking_players FOR EACH ROW WHEN (((old.user_id IS NOT NULL) AND (new.user_id IS DISTINCT FROM old.user_id))) EXECUTE FUNCTION replace_door_code();
@@ -7067,6 +7238,7 @@ CREATE TRIGGER courts_changed AFTER INSERT OR UPDATE ON public.courts FOR EACH R
 CREATE TRIGGER courts_plan_limit_added AFTER INSERT ON public.courts FOR EACH ROW WHEN (new.is_active) EXECUTE FUNCTION keep_to_plan();
 CREATE TRIGGER courts_plan_limit_opened AFTER UPDATE OF is_active ON public.courts FOR EACH ROW WHEN ((new.is_active AND (NOT old.is_active))) EXECUTE FUNCTION keep_to_plan();
 CREATE TRIGGER device_ended AFTER DELETE ON public.devices FOR EACH ROW EXECUTE FUNCTION announce_end_of_device();
+CREATE TRIGGER devices_note_end_of_booking BEFORE UPDATE OF may_book ON public.devices FOR EACH ROW WHEN ((new.may_book IS DISTINCT FROM old.may_book)) EXECUTE FUNCTION note_end_of_booking();
 CREATE TRIGGER event_registrations_announce AFTER INSERT OR DELETE ON public.event_registrations FOR EACH ROW EXECUTE FUNCTION announce_registration();
 CREATE TRIGGER event_registrations_capacity AFTER INSERT ON public.event_registrations FOR EACH ROW EXECUTE FUNCTION keep_event_capacity();
 CREATE TRIGGER events_announce_changed AFTER UPDATE ON public.events FOR EACH ROW WHEN (((new.version <> old.version) OR ((new.canceled_at IS NULL) <> (old.canceled_at IS NULL)))) EXECUTE FUNCTION announce_event();
@@ -7957,7 +8129,7 @@ grant execute on function audit_row_hash(audit_log) to public;
 grant execute on function auth.admit_demo_visitor(uuid) to courtside_auth;
 grant execute on function auth.announce_end_of_session() to public;
 grant execute on function auth.audited_club(uuid) to courtside_auth;
-grant execute on function auth.begin_deletion(uuid) to courtside_auth;
+grant execute on function auth.begin_deletion(uuid,boolean) to courtside_auth;
 grant execute on function auth.close_due_clubs() to courtside_auth;
 grant execute on function auth.club_of_account(uuid) to courtside_auth;
 grant execute on function auth.found_club(uuid,text,text,jsonb,uuid,text,inet,text) to courtside_auth;
@@ -7966,6 +8138,7 @@ grant execute on function auth.invitation_of_link(bytea,uuid) to courtside_auth;
 grant execute on function auth.is_invited(citext) to courtside_auth;
 grant execute on function auth.is_last_admin(uuid) to courtside_auth;
 grant execute on function auth.mark_unproven_club(uuid,uuid) to courtside_auth;
+grant execute on function auth.members_without_account(integer) to courtside_auth;
 grant execute on function auth.release_unproven_club(uuid,uuid) to courtside_auth;
 grant execute on function begin_booking(uuid,uuid,timestamp with time zone,timestamp with time zone,uuid[]) to public;
 grant execute on function begin_booking_import_work() to courtside_auth;
@@ -7974,7 +8147,7 @@ grant execute on function begin_calendar_feed(bytea) to courtside_auth;
 grant execute on function begin_closure_work() to courtside_auth;
 grant execute on function begin_device(uuid) to courtside_auth;
 grant execute on function begin_import_work() to courtside_auth;
-grant execute on function begin_invitation_line() to courtside_auth;
+grant execute on function begin_invitation_line(boolean) to courtside_auth;
 grant execute on function begin_monthly_report(uuid) to courtside_auth;
 grant execute on function begin_names_work(uuid) to courtside_auth;
 grant execute on function begin_notice_hand_over(uuid,uuid,uuid) to courtside_auth;
@@ -8010,6 +8183,7 @@ grant execute on function clubs_with_unnamed_bookings(integer) to courtside_auth
 grant execute on function count_limited_courts(uuid) to public;
 grant execute on function count_limited_members(uuid) to public;
 grant execute on function count_members(text,text) to courtside_tenant;
+grant execute on function count_pending_join_requests() to courtside_tenant;
 grant execute on function court_conflict(uuid,uuid,timestamp with time zone,timestamp with time zone) to public;
 grant execute on function court_name_order(text) to public;
 grant execute on function current_club_id() to public;
@@ -8061,6 +8235,7 @@ grant execute on function literal_pattern(text) to public;
 grant execute on function longest_occupancy() to public;
 grant execute on function mark_address(citext,text,boolean) to courtside_auth;
 grant execute on function may_still_invite(uuid,uuid,text) to courtside_tenant;
+grant execute on function members_without_mail() to courtside_tenant;
 grant execute on function my_invitations() to courtside_tenant;
 grant execute on function my_join_requests() to courtside_tenant;
 grant execute on function my_removal() to courtside_tenant;
@@ -8069,6 +8244,7 @@ grant execute on function names_time_before(jsonb,timestamp with time zone,times
 grant execute on function new_join_code() to public;
 grant execute on function next_digest(time without time zone,text,timestamp with time zone) to courtside_system;
 grant execute on function note_closure_work(uuid,uuid,integer) to courtside_auth;
+grant execute on function note_end_of_booking() to public;
 grant execute on function operator_problem(uuid) to courtside_tenant;
 grant execute on function pair_device(bytea,jsonb) to courtside_auth;
 grant execute on function pair_of_pattern(text) to public;
@@ -8100,6 +8276,7 @@ grant execute on function release_person_times(uuid,uuid[]) to public;
 grant execute on function rename_coach(uuid,text) to courtside_tenant;
 grant execute on function rename_member(uuid,text) to courtside_tenant;
 grant execute on function rename_self(text) to courtside_tenant;
+grant execute on function replace_notices(text,text,integer) to courtside_tenant;
 grant execute on function reserve_sample_times(uuid,text,uuid[],uuid[],uuid[],timestamp with time zone[],timestamp with time zone[]) to public;
 grant execute on function restore_demo_club(jsonb) to courtside_auth;
 grant execute on function restore_demo_events(jsonb) to courtside_auth;

@@ -97,7 +97,7 @@ const installation = {
   WEBHOOKS_TO_PRIVATE_ADDRESSES: flag
     .default(false)
     .describe(
-      "on or off: webhooks and push messages may lead to this machine and its network, also by http; development only",
+      "on or off: webhooks, lock gateways and push messages may lead to this machine and its network, also by http; development only",
     ),
   TEST_CLOCK: flag.default(false).describe("on or off: requests may carry x-courtside-now; development only"),
 };

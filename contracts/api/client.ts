@@ -51,6 +51,8 @@ export type LessonTime = Schemas["LessonTime"];
 export type LessonCourt = Schemas["LessonCourt"];
 export type LessonRequest = Schemas["LessonRequest"];
 export type Member = Schemas["Member"];
+/** What a member would lose with another role. */
+export type EndingWithRole = Schemas["EndingWithRole"];
 export type AskedToJoin = Schemas["AskedToJoin"];
 export type Closure = Schemas["Closure"];
 export type ClosureAlternatives = Schemas["ClosureAlternatives"];

@@ -3187,6 +3187,123 @@ export interface paths {
         };
         trace?: never;
     };
+    "/members/{user_id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What would end if a member got this role; changes nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        role: "admin" | "coach" | "front_desk" | "member";
+                    };
+                };
+            };
+            responses: {
+                /** @description All zero if they have the role already */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["EndingWithRole"];
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/members/{user_id}/mail-mark": {
         parameters: {
             query?: never;
@@ -4391,7 +4508,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a court block */
+        /**
+         * Delete a court block, or end one that has begun
+         * @description One that has begun ends now: what has passed stays for the reports. 409 `block_over`: it is over.
+         */
         delete: {
             parameters: {
                 query?: never;
@@ -4406,7 +4526,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The deleted block */
+                /** @description The deleted block, or the ended one with its new end */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -8875,7 +8995,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that some visits of a guest were another person's */
+        /**
+         * Say that some visits of a guest were another person's
+         * @description `guest_id` names one of the `merged_guests`, who is independent again; null: a new guest, recognised by the visits' name and without an address. Left out: the one merged guest of the visits' name, else a new guest.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -8892,8 +9015,16 @@ export interface paths {
                 content: {
                     "application/json": {
                         booking_ids: string[];
-                        /** @example Maya Chen */
+                        /**
+                         * @description Of a new guest
+                         * @example Maya Chen
+                         */
                         name?: string;
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
+                        guest_id?: string | null;
                     };
                 };
             };
@@ -9231,7 +9362,7 @@ export interface paths {
         };
         /**
          * Demand, lead time, cancellations and people of a range
-         * @description For admins. Lists of people and events have at most 20 entries.
+         * @description For admins. Lists of people and events have at most 20 entries as JSON, and 10,000 as CSV; `totals` says how many there are.
          */
         get: {
             parameters: {
@@ -9381,6 +9512,123 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["AuditEntry"][];
                             next_cursor: string | null;
+                        };
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit-log/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find a person of the audit log
+         * @description For admins: members, and who has been one, by name alone. Ten at most.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description A part of the name */
+                    q?: string;
+                    user_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Members first, then by name */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["AuditPerson"][];
                         };
                     };
                 };
@@ -11345,7 +11593,7 @@ export interface paths {
         put?: never;
         /**
          * Deliver check-ins that were made without network
-         * @description With the token of a paired device. Each is judged at its own time. Delivering them again changes nothing; conflicts are listed.
+         * @description With the token of a paired device. Each is judged at its own time: `not_at_this_device` is one made after the device lost the right to book. Delivering them again changes nothing; conflicts are listed.
          */
         post: {
             parameters: {
@@ -18123,7 +18371,7 @@ export interface paths {
                     "idempotency-key"?: string;
                 };
                 path: {
-                    kind: "booking_made" | "booking_canceled" | "booking_moved" | "booking_blocked" | "courts_closed" | "courts_reopened" | "series_made" | "series_moved" | "series_canceled" | "member_left" | "member_removed" | "monthly_report" | "subscription_changed" | "names_missing" | "names_released" | "player_added" | "player_removed" | "player_left" | "player_moved" | "player_canceled" | "waitlist_offered" | "waitlist_expired" | "waitlist_withdrawn" | "event_canceled" | "event_changed" | "event_date_lost" | "event_registered" | "event_unregistered" | "lesson_accepted" | "lesson_canceled" | "lesson_declined" | "lesson_requested" | "lesson_scheduled" | "lesson_withdrawn" | "address_marked" | "daily_mail";
+                    kind: "booking_made" | "booking_canceled" | "booking_moved" | "booking_blocked" | "courts_closed" | "courts_reopened" | "series_made" | "series_moved" | "series_canceled" | "member_left" | "member_removed" | "monthly_report" | "subscription_changed" | "names_missing" | "names_released" | "player_added" | "player_removed" | "player_left" | "player_moved" | "player_canceled" | "waitlist_offered" | "waitlist_expired" | "waitlist_withdrawn" | "event_canceled" | "event_changed" | "event_date_lost" | "event_registered" | "event_unregistered" | "lesson_accepted" | "lesson_canceled" | "lesson_declined" | "lesson_requested" | "lesson_scheduled" | "lesson_withdrawn" | "address_marked" | "api_key_made" | "daily_mail";
                 };
                 cookie?: never;
             };
@@ -18229,7 +18477,7 @@ export interface paths {
                     "idempotency-key"?: string;
                 };
                 path: {
-                    kind: "booking_made" | "booking_canceled" | "booking_moved" | "booking_blocked" | "courts_closed" | "courts_reopened" | "series_made" | "series_moved" | "series_canceled" | "member_left" | "member_removed" | "monthly_report" | "subscription_changed" | "names_missing" | "names_released" | "player_added" | "player_removed" | "player_left" | "player_moved" | "player_canceled" | "waitlist_offered" | "waitlist_expired" | "waitlist_withdrawn" | "event_canceled" | "event_changed" | "event_date_lost" | "event_registered" | "event_unregistered" | "lesson_accepted" | "lesson_canceled" | "lesson_declined" | "lesson_requested" | "lesson_scheduled" | "lesson_withdrawn" | "address_marked" | "daily_mail";
+                    kind: "booking_made" | "booking_canceled" | "booking_moved" | "booking_blocked" | "courts_closed" | "courts_reopened" | "series_made" | "series_moved" | "series_canceled" | "member_left" | "member_removed" | "monthly_report" | "subscription_changed" | "names_missing" | "names_released" | "player_added" | "player_removed" | "player_left" | "player_moved" | "player_canceled" | "waitlist_offered" | "waitlist_expired" | "waitlist_withdrawn" | "event_canceled" | "event_changed" | "event_date_lost" | "event_registered" | "event_unregistered" | "lesson_accepted" | "lesson_canceled" | "lesson_declined" | "lesson_requested" | "lesson_scheduled" | "lesson_withdrawn" | "address_marked" | "api_key_made" | "daily_mail";
                 };
                 cookie?: never;
             };
@@ -18341,7 +18589,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    kind: "booking_made" | "booking_canceled" | "booking_moved" | "booking_blocked" | "courts_closed" | "courts_reopened" | "series_made" | "series_moved" | "series_canceled" | "member_left" | "member_removed" | "monthly_report" | "subscription_changed" | "names_missing" | "names_released" | "player_added" | "player_removed" | "player_left" | "player_moved" | "player_canceled" | "waitlist_offered" | "waitlist_expired" | "waitlist_withdrawn" | "event_canceled" | "event_changed" | "event_date_lost" | "event_registered" | "event_unregistered" | "lesson_accepted" | "lesson_canceled" | "lesson_declined" | "lesson_requested" | "lesson_scheduled" | "lesson_withdrawn" | "address_marked" | "daily_mail";
+                    kind: "booking_made" | "booking_canceled" | "booking_moved" | "booking_blocked" | "courts_closed" | "courts_reopened" | "series_made" | "series_moved" | "series_canceled" | "member_left" | "member_removed" | "monthly_report" | "subscription_changed" | "names_missing" | "names_released" | "player_added" | "player_removed" | "player_left" | "player_moved" | "player_canceled" | "waitlist_offered" | "waitlist_expired" | "waitlist_withdrawn" | "event_canceled" | "event_changed" | "event_date_lost" | "event_registered" | "event_unregistered" | "lesson_accepted" | "lesson_canceled" | "lesson_declined" | "lesson_requested" | "lesson_scheduled" | "lesson_withdrawn" | "address_marked" | "api_key_made" | "daily_mail";
                 };
                 cookie?: never;
             };
@@ -21380,6 +21628,8 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: components["schemas"]["AskedToJoin"][];
+                            /** @description How many there are in all */
+                            total: number;
                         };
                     };
                 };
@@ -22403,8 +22653,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite many people into one role; the server sends one after the other
-         * @description For admins, and for the front desk if the role is coach. A line that cannot be sent says why. The limits are those of single invitations: at a limit the batch waits and goes on by itself. 409 `batch_under_way` while the caller's last one has not ended.
+         * Invite many people into one role, or send many invitations again; the server sends one after the other
+         * @description For admins, and for the front desk if the role is coach. A line that cannot be sent says why. The limits are those of single invitations: at a limit the batch waits and goes on by itself. With `renews` the pending invitations of the addresses are sent again, expired ones too, each with its own name and role; an address without one gets nothing. 409 `batch_under_way` while the caller's last one has not ended.
          */
         post: {
             parameters: {
@@ -22419,8 +22669,13 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
-                        role: "admin" | "coach" | "front_desk" | "member";
+                        /**
+                         * @description Needed unless `renews`
+                         * @enum {string}
+                         */
+                        role?: "admin" | "coach" | "front_desk" | "member";
+                        /** @default false */
+                        renews?: boolean;
                         lines: {
                             /** @example maya@riverside.test */
                             email: string;
@@ -24133,7 +24388,7 @@ export interface paths {
         head?: never;
         /**
          * Save the settings that change
-         * @description 409 `settings_changed` if they were saved since `version`: read them again. 409 `strands_bookings` if existing bookings would not fit: `details.count` is their number, `details.bookings` the first of them; they stay unchanged, and the same save with `confirm_stranded` set to that count is accepted.
+         * @description 409 `settings_changed` if they were saved since `version`: read them again. 409 `strands_bookings` if existing bookings would not fit: `details.count` is their number, `details.bookings` the first of them, `details.dropped_sports` as in the preview; they stay unchanged, and the same save with `confirm_stranded` set to that count is accepted.
          */
         patch: {
             parameters: {
@@ -28130,6 +28385,8 @@ export interface components {
             role: "admin" | "coach" | "front_desk" | "member" | null;
             /** @enum {string|null} */
             effective_role: "admin" | "coach" | "front_desk" | "member" | null;
+            /** @description For admins and front desk: the club's sports, and those that it has taken off its list while courts of theirs are active or have something ahead */
+            desk_sports?: string[];
             /** @description Whether the person is an operator of the installation */
             is_operator: boolean;
         };
@@ -28494,6 +28751,20 @@ export interface components {
                  */
                 since: string;
             } | null;
+        };
+        EndingWithRole: {
+            /** @description Future lessons that they give, which are canceled */
+            lessons: number;
+            /** @description Pending lesson requests to them and of them, which end */
+            lesson_requests: number;
+            /** @description Future events that they lead, which go on without them */
+            events: number;
+            /** @description Whether they have hours or time off, which are deleted */
+            has_hours: boolean;
+            /** @description Active entries, which end */
+            waitlist_entries: number;
+            /** @description Open invitations that they sent, which cannot be accepted until a person who may invite sends them again */
+            invitations: number;
         };
         Court: {
             /**
@@ -29116,6 +29387,8 @@ export interface components {
                 court_id: string;
                 /** @example Maya Chen */
                 name: string;
+                /** @description false: it takes no bookings, and is shown to staff for what is left on it; left out for active courts */
+                is_active?: boolean;
                 /**
                  * @description Left out where the club has not said
                  * @enum {string}
@@ -29246,6 +29519,8 @@ export interface components {
             is_yours: boolean;
             /** @description The person's name; for staff only */
             offered_to?: string;
+            /** @description true: held in place of a booking that a closure has canceled; left out for an offer of the waitlist */
+            is_alternative?: boolean;
         };
         SharedDay: {
             /**
@@ -29279,6 +29554,8 @@ export interface components {
             id: string;
             /** @example Maya Chen */
             name: string;
+            /** @description false: it takes no bookings, and is shown to staff for what is left on it; left out for active courts */
+            is_active?: boolean;
             /**
              * @description Left out where the club has not said
              * @enum {string}
@@ -29286,7 +29563,7 @@ export interface components {
             surface?: "hard" | "clay" | "grass" | "artificial grass" | "carpet" | "wood" | "concrete" | "glass";
             /** @description Left out where the club has not said */
             is_indoor?: boolean;
-            /** @description `[start, length, code]` of each occupancy, in minutes since `day_start`, by start. Codes: 0 booked, 1 lesson, 2 event, 3 blocked, 4 held for a waitlist offer */
+            /** @description `[start, length, code]` of each occupancy, in minutes since `day_start`, by start. Codes: 0 booked, 1 lesson, 2 event, 3 blocked, 4 held for a waitlist offer. What is free on an inactive court is blocked */
             taken: number[][];
             /** @description What else is known of the occupancies, by their start: reasons for all; names, ids, offers and guest fees for staff only */
             details?: {
@@ -29327,7 +29604,7 @@ export interface components {
                 offer?: components["schemas"]["DayOffer"];
             }[];
         };
-        /** @description A waitlist offer that holds the slot; `offered_to` is a name, for staff only */
+        /** @description What holds the slot for a person; `offered_to` is a name, for staff only */
         DayOffer: {
             /**
              * Format: uuid
@@ -29340,6 +29617,8 @@ export interface components {
              */
             expires_at: string;
             offered_to?: string;
+            /** @description true: held in place of a booking that a closure has canceled; left out for an offer of the waitlist */
+            is_alternative?: boolean;
         };
         OwnDay: {
             /**
@@ -29961,7 +30240,7 @@ export interface components {
             fees_due_this_year_cents: number;
             /**
              * Format: date-time
-             * @description Of this year; it may lie ahead
+             * @description The latest until now, of any year
              * @example 2026-03-08T14:00:00Z
              */
             last_visit_at: string | null;
@@ -29982,8 +30261,22 @@ export interface components {
                  */
                 since: string;
             } | null;
-            /** @description The latest first */
+            /** @description Guests who were merged into this one, whom a split makes independent again */
+            merged_guests: {
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
+                id: string;
+                /** @example Maya Chen */
+                name: string;
+                /** @example maya@riverside.test */
+                email: string | null;
+            }[];
+            /** @description The latest 200, the latest first */
             visits: components["schemas"]["GuestVisit"][];
+            /** @description How many there are */
+            visits_total: number;
         };
         GuestVisit: {
             /**
@@ -30005,6 +30298,12 @@ export interface components {
             /** @enum {string} */
             status: "confirmed" | "canceled";
             fee_cents: number;
+            /**
+             * Format: uuid
+             * @description The merged guest whom this name means; null if it is the name of none or of several
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
+            merged_guest_id: string | null;
         };
         Utilisation: {
             /** @enum {string} */
@@ -30200,6 +30499,15 @@ export interface components {
                 visits: number;
                 guests: number;
             };
+            /** @description How many the lists would have if none were cut */
+            totals: {
+                busiest: number;
+                lapsed: number;
+                coaches: number;
+                events: number;
+            };
+            /** @description false: no member booked in the range before, so `lapsed` has none to name */
+            has_bookings_before: boolean;
         };
         AuditEntry: {
             id: string;
@@ -30275,6 +30583,20 @@ export interface components {
             found_by_id: string | null;
             found_by_name: string | null;
             request_id: string | null;
+        };
+        AuditPerson: {
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
+            id: string;
+            /**
+             * @description As the person is called today
+             * @example Maya Chen
+             */
+            full_name: string;
+            /** @description The person has left the club */
+            is_former: boolean;
         };
         /** @description The feed of the caller's own times */
         CalendarFeed: {
@@ -30431,6 +30753,8 @@ export interface components {
                 name: string;
                 /** @example tennis */
                 sport: string;
+                /** @description false: it takes no bookings, and is shown for what is left on it; left out for active courts */
+                is_active?: boolean;
                 now: components["schemas"]["DeviceEntry"] | null;
                 next: components["schemas"]["DeviceEntry"] | null;
                 /** @description What still fills the court today, now among it */
@@ -30511,6 +30835,8 @@ export interface components {
                     name: string;
                     /** @example tennis */
                     sport: string;
+                    /** @description false: it takes no bookings, and is shown for what is left on it; left out for active courts */
+                    is_active?: boolean;
                     entries: {
                         /** @enum {string} */
                         kind: "booked" | "lesson" | "event" | "closed" | "held";
@@ -32040,6 +32366,8 @@ export interface components {
             count: number;
             /** @description Who get it by mail, by their own choice or the club's */
             by_mail: number;
+            /** @description Who have never confirmed their address: no mail of the club goes there */
+            unconfirmed: number;
             by_inbox: number;
             /** @description The first 20 */
             names: string[];
@@ -32290,8 +32618,13 @@ export interface components {
              * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description Of a batch that renews: of none of its invitations in particular
+             * @enum {string}
+             */
             role: "admin" | "coach" | "front_desk" | "member";
+            /** @description It sends pending invitations again, each with its own role */
+            renews: boolean;
             /**
              * @description waiting: a limit of mails is reached; it goes on at `resumes_at` by itself
              * @enum {string}
@@ -32535,7 +32868,7 @@ export interface components {
         };
         AdminClub: components["schemas"]["Club"] & {
             /**
-             * @description People join or ask to join with it
+             * @description People join or ask to join with it. Empty for an API key
              * @example K7QM2XRA
              */
             join_code: string;
@@ -32637,6 +32970,47 @@ export interface components {
                 /** @enum {string} */
                 reason: "sport" | "other_local_time" | "outside_hours" | "off_slots" | "beyond_window" | "too_long" | "over_daily_limit" | "over_weekly_limit" | "past_cancel_cutoff";
             }[];
+            /** @description What there is of sports that are taken off the list, besides bookings; left out if there is nothing */
+            dropped_sports?: {
+                /** @description Active courts, which stay active */
+                courts: {
+                    /**
+                     * Format: uuid
+                     * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                     */
+                    id: string;
+                    /** @example Maya Chen */
+                    name: string;
+                    /** @example tennis */
+                    sport: string;
+                }[];
+                /** @description The first 20 event dates by start, which take place */
+                events: {
+                    /**
+                     * Format: uuid
+                     * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                     */
+                    id: string;
+                    /**
+                     * Format: uuid
+                     * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                     */
+                    event_id: string;
+                    /** @example Summer Open */
+                    title: string;
+                    /**
+                     * Format: date-time
+                     * @example 2026-03-08T14:00:00Z
+                     */
+                    start_time: string;
+                    /**
+                     * Format: date-time
+                     * @example 2026-03-08T14:00:00Z
+                     */
+                    end_time: string;
+                }[];
+                events_total: number;
+            };
         };
         RulesChange: {
             slot_length_minutes?: number;

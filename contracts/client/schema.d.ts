@@ -358,6 +358,123 @@ export interface paths {
         };
         trace?: never;
     };
+    "/members/{user_id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What would end if a member got this role; changes nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        role: "admin" | "coach" | "front_desk" | "member";
+                    };
+                };
+            };
+            responses: {
+                /** @description All zero if they have the role already */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["EndingWithRole"];
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/members/{user_id}/mail-mark": {
         parameters: {
             query?: never;
@@ -1562,7 +1679,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a court block */
+        /**
+         * Delete a court block, or end one that has begun
+         * @description One that has begun ends now: what has passed stays for the reports. 409 `block_over`: it is over.
+         */
         delete: {
             parameters: {
                 query?: never;
@@ -1577,7 +1697,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The deleted block */
+                /** @description The deleted block, or the ended one with its new end */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -5063,7 +5183,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that some visits of a guest were another person's */
+        /**
+         * Say that some visits of a guest were another person's
+         * @description `guest_id` names one of the `merged_guests`, who is independent again; null: a new guest, recognised by the visits' name and without an address. Left out: the one merged guest of the visits' name, else a new guest.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -5080,8 +5203,16 @@ export interface paths {
                 content: {
                     "application/json": {
                         booking_ids: string[];
-                        /** @example Maya Chen */
+                        /**
+                         * @description Of a new guest
+                         * @example Maya Chen
+                         */
                         name?: string;
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
+                        guest_id?: string | null;
                     };
                 };
             };
@@ -5419,7 +5550,7 @@ export interface paths {
         };
         /**
          * Demand, lead time, cancellations and people of a range
-         * @description For admins. Lists of people and events have at most 20 entries.
+         * @description For admins. Lists of people and events have at most 20 entries as JSON, and 10,000 as CSV; `totals` says how many there are.
          */
         get: {
             parameters: {
@@ -5569,6 +5700,123 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["AuditEntry"][];
                             next_cursor: string | null;
+                        };
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit-log/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find a person of the audit log
+         * @description For admins: members, and who has been one, by name alone. Ten at most.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description A part of the name */
+                    q?: string;
+                    user_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Members first, then by name */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["AuditPerson"][];
                         };
                     };
                 };
@@ -9992,6 +10240,8 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: components["schemas"]["AskedToJoin"][];
+                            /** @description How many there are in all */
+                            total: number;
                         };
                     };
                 };
@@ -10428,7 +10678,7 @@ export interface paths {
         head?: never;
         /**
          * Save the settings that change
-         * @description 409 `settings_changed` if they were saved since `version`: read them again. 409 `strands_bookings` if existing bookings would not fit: `details.count` is their number, `details.bookings` the first of them; they stay unchanged, and the same save with `confirm_stranded` set to that count is accepted.
+         * @description 409 `settings_changed` if they were saved since `version`: read them again. 409 `strands_bookings` if existing bookings would not fit: `details.count` is their number, `details.bookings` the first of them, `details.dropped_sports` as in the preview; they stay unchanged, and the same save with `confirm_stranded` set to that count is accepted.
          */
         patch: {
             parameters: {
@@ -10813,6 +11063,20 @@ export interface components {
                  */
                 since: string;
             } | null;
+        };
+        EndingWithRole: {
+            /** @description Future lessons that they give, which are canceled */
+            lessons: number;
+            /** @description Pending lesson requests to them and of them, which end */
+            lesson_requests: number;
+            /** @description Future events that they lead, which go on without them */
+            events: number;
+            /** @description Whether they have hours or time off, which are deleted */
+            has_hours: boolean;
+            /** @description Active entries, which end */
+            waitlist_entries: number;
+            /** @description Open invitations that they sent, which cannot be accepted until a person who may invite sends them again */
+            invitations: number;
         };
         Court: {
             /**
@@ -11367,6 +11631,8 @@ export interface components {
                 court_id: string;
                 /** @example Maya Chen */
                 name: string;
+                /** @description false: it takes no bookings, and is shown to staff for what is left on it; left out for active courts */
+                is_active?: boolean;
                 /**
                  * @description Left out where the club has not said
                  * @enum {string}
@@ -11497,6 +11763,8 @@ export interface components {
             is_yours: boolean;
             /** @description The person's name; for staff only */
             offered_to?: string;
+            /** @description true: held in place of a booking that a closure has canceled; left out for an offer of the waitlist */
+            is_alternative?: boolean;
         };
         SharedDay: {
             /**
@@ -11530,6 +11798,8 @@ export interface components {
             id: string;
             /** @example Maya Chen */
             name: string;
+            /** @description false: it takes no bookings, and is shown to staff for what is left on it; left out for active courts */
+            is_active?: boolean;
             /**
              * @description Left out where the club has not said
              * @enum {string}
@@ -11537,7 +11807,7 @@ export interface components {
             surface?: "hard" | "clay" | "grass" | "artificial grass" | "carpet" | "wood" | "concrete" | "glass";
             /** @description Left out where the club has not said */
             is_indoor?: boolean;
-            /** @description `[start, length, code]` of each occupancy, in minutes since `day_start`, by start. Codes: 0 booked, 1 lesson, 2 event, 3 blocked, 4 held for a waitlist offer */
+            /** @description `[start, length, code]` of each occupancy, in minutes since `day_start`, by start. Codes: 0 booked, 1 lesson, 2 event, 3 blocked, 4 held for a waitlist offer. What is free on an inactive court is blocked */
             taken: number[][];
             /** @description What else is known of the occupancies, by their start: reasons for all; names, ids, offers and guest fees for staff only */
             details?: {
@@ -11578,7 +11848,7 @@ export interface components {
                 offer?: components["schemas"]["DayOffer"];
             }[];
         };
-        /** @description A waitlist offer that holds the slot; `offered_to` is a name, for staff only */
+        /** @description What holds the slot for a person; `offered_to` is a name, for staff only */
         DayOffer: {
             /**
              * Format: uuid
@@ -11591,6 +11861,8 @@ export interface components {
              */
             expires_at: string;
             offered_to?: string;
+            /** @description true: held in place of a booking that a closure has canceled; left out for an offer of the waitlist */
+            is_alternative?: boolean;
         };
         FreeCourtTimes: {
             /**
@@ -11944,7 +12216,7 @@ export interface components {
             fees_due_this_year_cents: number;
             /**
              * Format: date-time
-             * @description Of this year; it may lie ahead
+             * @description The latest until now, of any year
              * @example 2026-03-08T14:00:00Z
              */
             last_visit_at: string | null;
@@ -11965,8 +12237,22 @@ export interface components {
                  */
                 since: string;
             } | null;
-            /** @description The latest first */
+            /** @description Guests who were merged into this one, whom a split makes independent again */
+            merged_guests: {
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
+                id: string;
+                /** @example Maya Chen */
+                name: string;
+                /** @example maya@riverside.test */
+                email: string | null;
+            }[];
+            /** @description The latest 200, the latest first */
             visits: components["schemas"]["GuestVisit"][];
+            /** @description How many there are */
+            visits_total: number;
         };
         GuestVisit: {
             /**
@@ -11988,6 +12274,12 @@ export interface components {
             /** @enum {string} */
             status: "confirmed" | "canceled";
             fee_cents: number;
+            /**
+             * Format: uuid
+             * @description The merged guest whom this name means; null if it is the name of none or of several
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
+            merged_guest_id: string | null;
         };
         Utilisation: {
             /** @enum {string} */
@@ -12183,6 +12475,15 @@ export interface components {
                 visits: number;
                 guests: number;
             };
+            /** @description How many the lists would have if none were cut */
+            totals: {
+                busiest: number;
+                lapsed: number;
+                coaches: number;
+                events: number;
+            };
+            /** @description false: no member booked in the range before, so `lapsed` has none to name */
+            has_bookings_before: boolean;
         };
         AuditEntry: {
             id: string;
@@ -12258,6 +12559,20 @@ export interface components {
             found_by_id: string | null;
             found_by_name: string | null;
             request_id: string | null;
+        };
+        AuditPerson: {
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
+            id: string;
+            /**
+             * @description As the person is called today
+             * @example Maya Chen
+             */
+            full_name: string;
+            /** @description The person has left the club */
+            is_former: boolean;
         };
         WaitlistEntry: {
             /**
@@ -12826,7 +13141,7 @@ export interface components {
         };
         AdminClub: components["schemas"]["Club"] & {
             /**
-             * @description People join or ask to join with it
+             * @description People join or ask to join with it. Empty for an API key
              * @example K7QM2XRA
              */
             join_code: string;
@@ -12928,6 +13243,47 @@ export interface components {
                 /** @enum {string} */
                 reason: "sport" | "other_local_time" | "outside_hours" | "off_slots" | "beyond_window" | "too_long" | "over_daily_limit" | "over_weekly_limit" | "past_cancel_cutoff";
             }[];
+            /** @description What there is of sports that are taken off the list, besides bookings; left out if there is nothing */
+            dropped_sports?: {
+                /** @description Active courts, which stay active */
+                courts: {
+                    /**
+                     * Format: uuid
+                     * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                     */
+                    id: string;
+                    /** @example Maya Chen */
+                    name: string;
+                    /** @example tennis */
+                    sport: string;
+                }[];
+                /** @description The first 20 event dates by start, which take place */
+                events: {
+                    /**
+                     * Format: uuid
+                     * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                     */
+                    id: string;
+                    /**
+                     * Format: uuid
+                     * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                     */
+                    event_id: string;
+                    /** @example Summer Open */
+                    title: string;
+                    /**
+                     * Format: date-time
+                     * @example 2026-03-08T14:00:00Z
+                     */
+                    start_time: string;
+                    /**
+                     * Format: date-time
+                     * @example 2026-03-08T14:00:00Z
+                     */
+                    end_time: string;
+                }[];
+                events_total: number;
+            };
         };
         RulesChange: {
             slot_length_minutes?: number;

@@ -60,7 +60,13 @@ export const API_SCOPES = {
   },
   "members:read": {
     label: "Read members with their addresses",
-    operations: ["GET /members", "GET /members/search", "GET /players", "GET /join-requests/pending"],
+    operations: [
+      "GET /members",
+      "GET /members/search",
+      "POST /members/{user_id}/preview",
+      "GET /players",
+      "GET /join-requests/pending",
+    ],
   },
   "members:write": {
     label: "Change roles and names, remove members, decide about requests to join",
@@ -127,7 +133,7 @@ export const API_SCOPES = {
     ],
   },
   "reports:read": { label: "Read reports", operations: ["GET /reports/utilisation", "GET /reports/activity"] },
-  "audit:read": { label: "Read the audit log", operations: ["GET /audit-log"] },
+  "audit:read": { label: "Read the audit log", operations: ["GET /audit-log", "GET /audit-log/people"] },
   "news:read": { label: "Read news", operations: ["GET /news", "GET /day-notes/{date}"] },
   "news:write": {
     label: "Publish news and write day notes",

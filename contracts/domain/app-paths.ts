@@ -22,3 +22,6 @@ export const DOCUMENTS = [
   "/privacy",
   "/terms",
 ] as const;
+
+/** All that no remote may have for a route of its own. The registry names those of the shell that is live. */
+export const SHELL_PATHS: readonly string[] = [...APP_PATHS, ...DOCUMENTS];

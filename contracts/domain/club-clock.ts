@@ -30,6 +30,14 @@ export function clubDayYearLabel(instant: string | number, zone: string, now = D
   return year === clubDate(now, zone).slice(0, 4) ? label : `${label}, ${year}`;
 }
 
+/** "Sunday, March 8, 09:00 - 10:00"; of another year than the club's current one with the year. */
+export const clubDayTimesLabel = (
+  start: string | number,
+  end: string | number,
+  zone: string,
+  now = Date.now(),
+): string => `${clubDayYearLabel(start, zone, now)}, ${clubTime(start, zone)} - ${clubTime(end, zone)}`;
+
 /** Moves a "YYYY-MM-DD" by whole days; plain calendar arithmetic, no zone. */
 export function addDays(date: string, days: number): string {
   const moved = new Date(`${date}T00:00:00Z`);

@@ -1,6 +1,6 @@
-import { MINUTE, type Slot } from "./club-day/day-clock.ts";
+import { type DayClock, MINUTE, minutesOfDate, type Slot } from "./club-day/day-clock.ts";
 import { type ClubRules, minutesOfDay } from "./club-rules.ts";
-import { dayBounds, dayClock } from "./club-time.ts";
+import { dayClock } from "./club-time.ts";
 
 /** What fills a court, as reports count it (docs/product/reports.md#what-is-counted). */
 export const COURT_USES = ["booking", "lesson", "event", "block"] as const;
@@ -41,10 +41,13 @@ export interface ClubHour extends Slot {
 }
 
 /** The hours of a club-local date. One that the clock repeats is there twice, one that it skips is not there. */
-export function hoursOfDate(date: string, zone: string): ClubHour[] {
-  const { startsAt, endsAt } = dayBounds(date, zone);
-  const { clock } = dayClock(date, zone);
-  const length = (endsAt - startsAt) / MINUTE;
+export const hoursOfDate = (date: string, zone: string): ClubHour[] => hoursOfClock(dayClock(date, zone));
+
+/** The same of a date whose clock is known, as a shared day has it: without a time-zone library. */
+export function hoursOfClock(day: DayClock): ClubHour[] {
+  const startsAt = Date.parse(day.day_start);
+  const { clock } = day;
+  const length = minutesOfDate(day);
   return clock.flatMap(({ minute, wall }, index) => {
     const end = Math.min(clock[index + 1]?.minute ?? length, length);
     const hours: ClubHour[] = [];

@@ -16,6 +16,12 @@ export function courtKindText({ surface, is_indoor }: { [Part in keyof CourtKind
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/**
+ * Whether a court of a day takes bookings. One that is not active is there for what is left on it, for staff only
+ * (docs/product/booking.md#courts).
+ */
+export const takesBookings = ({ is_active }: { is_active?: boolean | undefined }): boolean => is_active !== false;
+
 /** More than one club adds at once. */
 export const MOST_COURTS_AT_ONCE = 50;
 const LONGEST_NAME = 80;

@@ -18,6 +18,7 @@ export const DEVICE_MESSAGES = {
   not_staff: "Only the club's staff can find members here",
   in_future: "This check-in lies in the future",
   not_a_player: "This person does not play on the booking",
+  not_at_this_device: "Members did not check in at this device any more",
 } as const;
 
 export type DeviceMessageCode = keyof typeof DEVICE_MESSAGES;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { REMOTE_NAME } from "../domain/remote-name.ts";
 import { COMMAND_INPUTS } from "./command-inputs.ts";
 
 // The one schema of remotes.json and remote.json. The shell checks entries by the JSON Schema that `npm run codegen` makes of
@@ -130,7 +131,7 @@ export const canarySchema = releasedEntrySchema.extend({
 
 /** An entry as the shell demands it. Which roles, capabilities and slots exist is checked apart (registry-vocabulary.ts). */
 export const remoteEntrySchema = z.object({
-  name: z.string().regex(/^[a-z][a-z0-9-]*$/, "must be lower-case words joined by -"),
+  name: z.string().regex(REMOTE_NAME, "must be lower-case words and digits joined by -"),
   version: text,
   contract: z.number(),
   entry: z.string().regex(/^(https?:\/\/|\/(?!\/))/, "must be an address"),
@@ -154,6 +155,8 @@ export const shellOfferSchema = z.object({
   shared: z.record(z.string(), z.string()),
   knows: z.object({ roles: terms, capabilities: terms, slots: terms }),
   deprecated: z.array(deprecationSchema).readonly().optional(),
+  /** Paths that are the shell's own; absent in registries of before they were recorded. */
+  paths: terms.optional(),
 });
 
 /** `remotes.json`. Each reader checks the entries by the schema that it needs. */

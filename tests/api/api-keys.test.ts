@@ -70,6 +70,29 @@ test("a key is made, shown once, used within its scopes, listed without its secr
   expect((await list(club.admin)).body.data).toEqual([]);
 });
 
+test("every admin gets a notice of a new key, once, with who made it and what it may do, and never the secret", async () => {
+  const club = await makeClub();
+  const other = await club.person("admin");
+  const former = await club.person("admin");
+  await ownerSql`update memberships set left_at = now() where user_id = ${former.id}`;
+  const headers = { "idempotency-key": crypto.randomUUID() };
+  const body = { name, scopes: ["courts:read", "bookings:write"] };
+  const post = () => call("/api-keys", { method: "POST", token: other.token, body, headers });
+  const made = await post();
+  expect((await post()).body.id).toBe(made.body.id);
+  const notices = await ownerSql`
+    select user_id, event, details from notices where club_id = ${club.id} and kind = 'api_key_made' order by user_id`;
+  const { expires_at: expiresAt, secret } = made.body;
+  const details = { name, scopes: ["bookings:write", "courts:read"], madeBy: other.name, expiresAt };
+  // Without an event: no choice, no default of the club and no daily mail keeps it back.
+  const expected = [club.admin.id, other.id].toSorted().map((user_id) => ({ user_id, event: null, details }));
+  expect([...notices]).toEqual(expected);
+  expect(JSON.stringify(notices)).not.toContain(String(secret).slice(3));
+  await create(club.front_desk, body);
+  await create(club.admin, { ...body, scopes: ["nothing"] });
+  expect(await ownerSql`select from notices where club_id = ${club.id} and kind = 'api_key_made'`).toHaveLength(2);
+});
+
 test("the audit log names the key with every change and rejection of it, and no session; a person's rows name none", async () => {
   const club = await makeClub();
   const key = await keyOf(club.admin, ["courts:write", "members:write", "bookings:write"]);

@@ -81,3 +81,27 @@ test("a booking whose audit rows are deleted still has its creation", async () =
     { at: made.body.created_at, actor_name: null, code: "created", details: {} },
   ]);
 });
+
+test("however often its players change, a booking shows its creation, its last changes, and who moved and canceled it", async () => {
+  const club = await makeClub();
+  const made = await book(club.member, { court_id: club.courts[0]?.id, start_time: "2026-07-16T10:00" }, now);
+  const id = String(made.body.id);
+  const changePlayers = (count: number) => ownerSql`
+    insert into audit_log (club_id, actor_id, action, subject_type, subject_id, request_id)
+    select ${club.id}, ${club.member.id}, 'booking.players_changed', 'booking', ${id}, n::text
+    from generate_series(1, ${count}::int) n`;
+  await changePlayers(150);
+  const move = { court_id: club.courts[1]?.id };
+  await call(`/bookings/${id}`, { method: "PATCH", token: club.admin.token, body: move, now });
+  await changePlayers(250);
+  await cancel(club.front_desk, id, { now });
+  const history = (await show(club.admin, id)).body.history as Entry[];
+  expect(history.filter(({ code }) => code === "players_changed")).toHaveLength(200);
+  expect(history.map(({ code }) => code).filter((code) => code !== "players_changed")).toEqual([
+    "created",
+    "moved",
+    "canceled",
+  ]);
+  expect(history.at(0)?.actor_name).toBe(club.member.name);
+  expect(history.at(-1)).toMatchObject({ code: "canceled", actor_name: club.front_desk.name });
+});

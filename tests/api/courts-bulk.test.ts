@@ -50,6 +50,15 @@ test("a name that the sport has rejects all, and is named; another sport may hav
   expect((await addMany(admin, { names: ["Court 1", "Court 2"], sport: "padel" })).status).toBe(201);
 });
 
+test("a club has 500 courts at most, those that are not active included", async () => {
+  const { id, admin } = await makeClub({ courts: 1, rules: { plan_id: "elite" } });
+  await ownerSql`
+    insert into courts (club_id, name, sport, is_active) select ${id}, 'Old ' || n, 'tennis', false from generate_series(1, 498) n`;
+  const rejected = await addMany(admin, { names: ["A", "B"] });
+  expect([rejected.status, rejected.rejection.code]).toEqual([409, "too_many_courts"]);
+  expect((await addMany(admin, { names: ["A"] })).status).toBe(201);
+});
+
 test("a plan without room for all adds none, and says how many it holds", async () => {
   const { admin } = await makeClub({ courts: 2, rules: { plan_id: "starter" } });
   const names = ["A", "B", "C"];

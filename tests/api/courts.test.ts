@@ -44,15 +44,19 @@ test("courts come in the order of their numbers, on the grid and on every list",
   expect((grid.body.courts as { name: string }[]).map((court) => court.name)).toEqual(inOrder);
 });
 
-test("closing a court removes it from every grid, keeps its bookings, and shows it to admins only", async () => {
+test("closing a court removes it from every grid on which nothing is left, keeps its bookings, and lists it for admins only", async () => {
   const { admin, front_desk, member, courts } = await makeClub();
   const made = await book(member, { court_id: courts[0]?.id, start_time: "2026-07-16T10:00" }, now);
   expect((await change(admin, courts[0]?.id, { is_active: false })).body).toMatchObject({ is_active: false });
   expect(await namesSeenBy(admin)).toEqual(["Court 1", "Court 2"]);
   for (const person of [front_desk, member]) expect(await namesSeenBy(person)).toEqual(["Court 2"]);
-  const query = { date: "2026-07-16", sport: "tennis" };
-  const grid = await call("/availability", { token: admin.token, query, now });
-  expect((grid.body.courts as { name: string }[]).map((court) => court.name)).toEqual(["Court 2"]);
+  const gridOf = async ({ token }: TestPerson, date: string) => {
+    const { body } = await call("/availability", { token, query: { date, sport: "tennis" }, now });
+    return (body.courts as { name: string }[]).map((court) => court.name);
+  };
+  expect(await gridOf(member, "2026-07-16")).toEqual(["Court 2"]);
+  expect(await gridOf(admin, "2026-07-16")).toEqual(["Court 1", "Court 2"]);
+  expect(await gridOf(admin, "2026-07-17")).toEqual(["Court 2"]);
   const mine = await call("/bookings", { token: member.token, now });
   expect(mine.body.data).toMatchObject([{ id: made.body.id, status: "confirmed", court_name: "Court 1" }]);
   await change(admin, courts[0]?.id, { is_active: true });

@@ -41,6 +41,14 @@ test("the OpenAPI document is complete: a title, operations with a description, 
   }
 });
 
+test("the document is made once: it is sent zipped, and not again to who has it", async () => {
+  const first = await fetch(`${apiUrl}/api/v1/openapi.json`);
+  const etag = first.headers.get("etag") ?? "";
+  expect([first.headers.get("content-encoding"), await first.json()]).toEqual(["gzip", document]);
+  const again = await fetch(`${apiUrl}/api/v1/openapi.json`, { headers: { "if-none-match": etag } });
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+});
+
 test("every reference in it resolves", () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target ?? "");
   expect(references.length).toBeGreaterThan(10);

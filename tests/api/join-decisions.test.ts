@@ -44,7 +44,7 @@ test("an admin declines; the person sees it, stays out, and cannot ask again", a
   const own = await call("/join-requests", { token: visitor.token });
   expect(own.body.data).toMatchObject([{ club_id: club.id, status: "declined" }]);
   expect((await ask(club, visitor)).body).toMatchObject({ status: "declined" });
-  expect((await pending(club.admin)).body).toEqual({ data: [] });
+  expect((await pending(club.admin)).body).toEqual({ data: [], total: 0 });
 });
 
 test("a former member returns as a member, whatever their role was", async () => {
@@ -54,6 +54,24 @@ test("a former member returns as a member, whatever their role was", async () =>
   expect((await pending(club.admin)).body.data).toMatchObject([{ id: club.coach.id, was_member: true }]);
   expect((await decide(club.admin, club.coach.id, "approve")).status).toBe(200);
   expect(await clubOf(club.coach)).toMatchObject({ role: "member", profile: { club_id: club.id } });
+});
+
+test("of more requests than one response holds the longest waiting are listed, with the number of all", async () => {
+  const [club, other] = [await makeClub(), await makeClub()];
+  const first = await makeActor(club);
+  await makeActor(other);
+  await ownerSql`
+    with people as (
+      insert into auth.users (id, email, email_confirmed_at)
+      select gen_random_uuid(), gen_random_uuid() || '@asking.courtside.test', now() from generate_series(1, 203) returning id, email
+    ), added as (
+      insert into users (id, email, full_name) select id, email, 'Asking Person' from people returning id
+    )
+    insert into join_requests (club_id, user_id, created_at) select ${club.id}, id, now() + interval '1 minute' from added`;
+  const { data, total } = (await pending(club.admin)).body as { data: { id: string }[]; total: number };
+  expect([data.length, data[0]?.id, total]).toEqual([200, first.id, 204]);
+  await ownerSql`update auth.users set deleted_at = now() where id = ${first.id}`;
+  expect((await pending(club.admin)).body).toMatchObject({ total: 203 });
 });
 
 test("of two admins who decide at once one succeeds, and the other gets a conflict", async () => {
@@ -103,7 +121,7 @@ test("only an admin sees or decides requests, previews included", async () => {
 test("an admin decides nothing of another club, and no request that does not exist", async () => {
   const [club, other] = [await makeClub(), await makeClub()];
   const visitor = await makeActor(club);
-  expect((await pending(other.admin)).body).toEqual({ data: [] });
+  expect((await pending(other.admin)).body).toEqual({ data: [], total: 0 });
   for (const decision of ["approve", "decline"] as const) {
     expect((await decide(other.admin, visitor.id, decision)).status).toBe(404);
     expect((await decide(club.admin, club.member.id, decision)).status).toBe(404);
@@ -120,6 +138,7 @@ test("the database itself allows only the club's admin to decide", async () => {
     await sql`set local role courtside_tenant`;
     await sql`select begin_request(${club.member.id}, ${club.member.sessionId})`;
     expect(await sql`select * from pending_join_requests()`).toHaveLength(0);
+    expect(await sql`select count_pending_join_requests() as count`).toEqual([{ count: 0 }]);
     await sql`select decide_join_request(${visitor.id}, true)`;
   });
   await expect(attempt).rejects.toMatchObject({ code: "42501" });

@@ -56,6 +56,19 @@ describe("changes of one person reach the others of the club", () => {
     expect(await first(other.member)).toBe("event: ready\ndata: {}\n\n");
   });
 
+  test("HEAD opens no stream that nothing would end, and of one session's streams the oldest makes room", async () => {
+    const { member } = await makeClub();
+    const headers = { authorization: `Bearer ${member.token}` };
+    const head = await fetch(`${apiUrl}/api/v1/live`, { method: "HEAD", headers });
+    expect([head.status, head.headers.get("content-type")]).toEqual([200, "text/event-stream"]);
+    const oldest = await listen(member);
+    for (let opened = 0; opened < 64; opened++) {
+      const { body } = await fetch(`${apiUrl}/api/v1/live`, { headers });
+      onTestFinished(() => void body?.cancel());
+    }
+    expect(await oldest.rest()).toEqual([]);
+  });
+
   test("news are announced, and their text is only sent on request", async () => {
     const { member, admin } = await makeClub();
     const stream = await listen(member);

@@ -13,6 +13,9 @@ beforeAll(async () => {
   mkdirSync(join(siteDir, "assets"));
   writeFileSync(join(siteDir, "app.html"), "<p>the application</p>");
   writeFileSync(join(siteDir, "assets/app.1a2b-3c.js"), "run()");
+  const routes = ["/coaches", "/coaches/:id", "/@coaches"].map((path) => ({ path, screen: "coaches" }));
+  const coach = { name: "mf-coach", version: "1.0.0", entry: "/_mf/mf-coach/1.0.0/mf-manifest.json", routes };
+  writeFileSync(join(siteDir, "remotes.json"), JSON.stringify({ remotes: [coach] }));
   const shared = { DATABASE_URL: inject("apiDatabaseUrl"), DATA_DIR: inject("dataDir"), SITE_URL: apiUrl };
   api = await startApi({ ...shared, SITE_DIR: siteDir, SEND_NOTICES: "off" });
 });
@@ -55,5 +58,19 @@ test.each([`/${"x".repeat(300)}`, `/${"x".repeat(5_000)}`, "/%00", "/book%00", "
   "%s has a status below 500",
   async (path) => {
     expect(await statusOf(path)).toBeLessThan(500);
+  },
+);
+
+test.each([
+  ...["/coaches", "/Coaches", "/COACHES/7", "/coaches/", "/coaches/7//", "/co%61ches", "/coaches/a%2Fb", "/%40coaches"],
+  ...["/My-Account", "/my-account/", "/%6Dy-account"],
+])("%s is a page, as the shell's router finds its screen", async (path) => {
+  expect(await statusOf(path)).toBe(200);
+});
+
+test.each(["/coaches%2F7", "/coaches//7", "//coaches", "/co%2561ches", "/coaches/7/8", "/my-account%20"])(
+  "%s is no page, as the shell's router finds no screen",
+  async (path) => {
+    expect(await statusOf(path)).toBe(404);
   },
 );

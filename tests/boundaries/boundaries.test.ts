@@ -46,6 +46,7 @@ beforeAll(async () => {
     const specifier = local ? `${"../".repeat(file.split("/").length - 1)}${imported}` : imported;
     await put(file, `import * as it from "${specifier}";\nexport const a = it;\n`);
   }
+  await put("mf-padel2/src/a.tsx", 'export * from "../../mf-coach/src/x.tsx";\n');
   await put("api/src/audit/record.ts", 'export * from "../two/verb.ts";\n');
   await put("shell/src/one.ts", 'export * from "./two.ts";\n');
   await put("shell/src/two.ts", 'import type * as one from "./one.ts";\nexport type Two = typeof one;\n');
@@ -72,6 +73,9 @@ async function put(file: string, text: string): Promise<void> {
 test.each(Object.keys(VIOLATIONS))("%s is seen", (rule) => {
   expect(report).toContain(`error ${rule}: ${VIOLATIONS[rule]?.[0]}`);
 });
+
+test("a remote may have digits in its name", () =>
+  expect(report).toContain("error remotes-stand-alone: mf-padel2/src/a.tsx"));
 
 test("no-circles is seen, for a type import too", () => expect(report).toContain("error no-circles: shell/src/"));
 

@@ -28,6 +28,7 @@ const WITHOUT_KEY: Record<string, string> = {
   "POST /club/mail-texts/{kind}/preview": "it changes nothing",
   "POST /club/rules/preview": "it changes nothing",
   "POST /court-blocks/preview": "it changes nothing",
+  "POST /members/{user_id}/preview": "it changes nothing",
   "POST /demo-visits": "the caller has no account yet: it is what the call makes",
   "POST /devices/check-ins": "a device is no person; each check-in is written once by itself",
   "POST /devices/identify": "a device is no person; a code is used up by its first use",

@@ -46,6 +46,7 @@ test("a scope that reads changes nothing, and no scope reaches accounts, invitat
     "POST /closures/preview",
     "POST /closures/{id}/preview",
     "POST /booking-series/preview",
+    "POST /members/{user_id}/preview",
   ];
   for (const scope of API_SCOPE_NAMES.filter((each) => each.endsWith(":read"))) {
     for (const name of ofScope(scope)) if (!previews.includes(name)) expect(name).toMatch(/^GET /);

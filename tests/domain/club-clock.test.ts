@@ -2,6 +2,7 @@ import {
   addDays,
   clubDate,
   clubDayLabel,
+  clubDayTimesLabel,
   clubDayYearLabel,
   clubSpanLabel,
   clubTime,
@@ -98,6 +99,11 @@ test("a label names the year if it is not the club's current one", () => {
   expect(clubDayYearLabel("2027-01-01T04:59:59Z", zone, now)).toBe("Thursday, December 31");
   expect(clubDayYearLabel("2027-01-01T05:00:00Z", zone, now)).toBe("Friday, January 1, 2027");
   expect(clubDayYearLabel("2025-03-08T05:00:00Z", zone, now)).toBe("Saturday, March 8, 2025");
+  const nextYear = ["2027-01-01T14:00:00Z", "2027-01-01T15:30:00Z"] as const;
+  expect(clubDayTimesLabel(...nextYear, zone, now)).toBe("Friday, January 1, 2027, 09:00 - 10:30");
+  expect(clubDayTimesLabel("2026-12-31T14:00:00Z", "2026-12-31T15:30:00Z", zone, now)).toBe(
+    "Thursday, December 31, 09:00 - 10:30",
+  );
   expect(dateYearLabel("2026-12-31", zone, now)).toBe("Thu, Dec 31");
   expect(dateYearLabel("2027-01-01", zone, now)).toBe("Fri, Jan 1, 2027");
   expect(dateYearLabel("2027-01-01", "UTC", now)).toBe("Fri, Jan 1");

@@ -75,3 +75,17 @@ test("another person's booking leaves one's own times and limits as they are", (
   expect(parts.own).toMatchObject({ busy: own.busy, allowance: own.allowance, taken: own.taken });
   expect(parts.shared.courts.map(({ taken }) => taken.length)).toEqual([2, 0]);
 });
+
+test("its place on an inactive court is not free for it", () => {
+  const courts = shared.courts.map((court, at) => (at === 0 ? { ...court, is_active: false } : court));
+  const parts = dayWithout({ shared: { ...shared, courts }, own }, booking);
+  expect(states(parts)).toEqual([
+    ["blocked", "blocked", "booked"],
+    ["booked", "available", "available"],
+  ]);
+  const [court] = joinDay(parts.shared, parts.own).courts;
+  expect(court).toMatchObject({ is_active: false });
+  expect(new Set(court?.slots.map(({ reason }) => reason))).toEqual(
+    new Set(["This court is not available for booking"]),
+  );
+});

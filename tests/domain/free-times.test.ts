@@ -59,6 +59,15 @@ describe("free times", () => {
     expect(shown(day, { minutes: 105 })).toEqual(["08:00 Court 1", "11:00 Court 1"]);
   });
 
+  test("are none on an inactive court, which does not stand between its neighbours either", () => {
+    const day = dayOf({ "Court 1": "ff", "Court 2": "ff", "Court 3": "ff" }, 24 * 60);
+    day.courts = day.courts.map((court) => (court.name === "Court 2" ? { ...court, is_active: false } : court));
+    for (const minutes of [30, 60]) {
+      expect(shown(day, { minutes })).toEqual(["08:00 Court 1,Court 3", "09:00 Court 1,Court 3"]);
+    }
+    expect(shown(day, { sideBySide: 2 })).toEqual(["08:00 Court 1,Court 3", "09:00 Court 1,Court 3"]);
+  });
+
   test("side by side are rows of neighbours by the numbers in their names", () => {
     const day = dayOf({ "Court 1": "ffx", "Court 10": "fff", "Court 2": "fff", "Court 3": "xff", "Court 9": "fxf" });
     expect(shown(day, { sideBySide: 2 })).toEqual([

@@ -3,6 +3,7 @@ import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { expect, test } from "vitest";
 import { builtDay } from "../../api/src/availability/shared-days/built-day.ts";
 import { sharedDayOf, type Variant } from "../../api/src/availability/shared-days/shared-day.ts";
+import { courtsInUse } from "../../api/src/scheduling/days/courts-in-use.ts";
 import { layOutDate } from "../../api/src/scheduling/days/layout.ts";
 import type { OccupancyRow } from "../../api/src/scheduling/days/queries.ts";
 import { DATE, occupancy } from "../support/person-day.ts";
@@ -19,13 +20,13 @@ function* numbers(): Generator<number, never> {
 }
 
 /** Twenty courts on which nine of ten slots are taken, each by an occupancy of a random type; with the players of its bookings if given. */
-function fullDay(rules: ClubRules, variant: Variant, party: Partial<OccupancyRow> = {}) {
+function fullDay(rules: ClubRules, variant: Variant, party: Partial<OccupancyRow> = {}, is_active = true) {
   const layout = layOutDate(DATE, rules);
   const random = numbers();
   const kinds = ["booking", "booking", "booking", "booking", "lesson", "event", "block", "offer_held"] as const;
   const courts = Array.from({ length: COURTS }, (_, n) => ({
     ...{ id: crypto.randomUUID(), name: `Court ${n + 1}` },
-    ...{ surface: "artificial grass" as const, is_indoor: n % 2 === 0 },
+    ...{ surface: "artificial grass" as const, is_indoor: n % 2 === 0, is_active },
   }));
   const occupancies = courts.flatMap(({ id }) =>
     layout.slots.flatMap(({ startsAt, endsAt }) => {
@@ -36,7 +37,10 @@ function fullDay(rules: ClubRules, variant: Variant, party: Partial<OccupancyRow
       return [occupancy(0, 1, { court_id: id, kind, reason, ...times, ...(kind === "booking" && party) })];
     }),
   );
-  return sharedDayOf({ date: DATE, sport: "tennis", layout, courts, occupancies }, variant);
+  return sharedDayOf(
+    { date: DATE, sport: "tennis", layout, ...courtsInUse(courts, occupancies, layout.slots) },
+    variant,
+  );
 }
 
 test.each([
@@ -65,4 +69,16 @@ test("players make the staff's day larger, and the members' not by a byte", () =
   console.log(`staff, 20 x 16: ${without.gzip} bytes in gzip, ${withPlayers.gzip} with players`);
   expect(withPlayers.plain).toBeGreaterThan(without.plain);
   expect(withPlayers.gzip).toBeLessThanOrEqual(16 * 1024);
+});
+
+test("the blocks on inactive courts make the staff's day hardly larger", () => {
+  const rules = rulesWith({ slot_length_minutes: 60 });
+  const sizeOf = (isActive: boolean) => {
+    const day = fullDay(rules, "staff", { players: ["Ada Lindqvist"] }, isActive);
+    expect(day.courts).toHaveLength(COURTS);
+    return builtDay(day, "staff", 0).encoded("gzip").byteLength;
+  };
+  const [active, inactive] = [sizeOf(true), sizeOf(false)];
+  console.log(`staff, 20 x 16: ${active} bytes in gzip, ${inactive} if all courts are inactive`);
+  expect(inactive).toBeLessThanOrEqual(active + 1024);
 });

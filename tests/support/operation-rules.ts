@@ -159,6 +159,15 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
     cases: { "delete one": { may: STAFF, ask: ({ blockId }) => ({ ids: { "path id": blockId } }) } },
   },
   "GET /members": { whenExpired: "closed" },
+  "POST /members/{user_id}/preview": {
+    whenExpired: "closed",
+    cases: {
+      "preview a role": {
+        may: ADMIN,
+        ask: ({ otherId }) => ({ ids: { "path user_id": otherId }, body: { role: "coach" } }),
+      },
+    },
+  },
   "PATCH /members/{user_id}": {
     whenExpired: "closed",
     cases: {
@@ -328,6 +337,7 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
   "GET /reports/utilisation": { whenExpired: "closed" },
   "GET /reports/activity": { whenExpired: "closed" },
   "GET /audit-log": { whenExpired: "closed" },
+  "GET /audit-log/people": { whenExpired: "closed" },
   "GET /calendar-feeds": { whenExpired: "closed" },
   "POST /calendar-feeds": {
     whenExpired: "closed",

@@ -43,6 +43,7 @@ export const occupancy = (from: number, until: number, given: Partial<OccupancyR
   series_label: null,
   reason: null,
   offered_to_id: null,
+  is_alternative: null,
   offered_to: null,
   offer_expires_at: null,
   ...given,

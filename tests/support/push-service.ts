@@ -22,8 +22,8 @@ export interface PushBrowser {
 /** A push service at http://127.0.0.1 with its browsers: it decrypts what arrives with the browser's own keys. */
 export interface PushService {
   browser(): PushBrowser;
-  /** The status of the next responses for a browser; 201 accepts. */
-  respond(browser: PushBrowser, status: number): void;
+  /** The status of the next responses for a browser; 201 accepts, "never" leaves the sender waiting. */
+  respond(browser: PushBrowser, status: number | "never"): void;
   /** Messages that arrived for a browser, whether accepted or not. */
   tries(browser: PushBrowser): number;
   stop(): Promise<void>;
@@ -51,12 +51,13 @@ export function decrypt(body: Buffer, privateKey: Buffer, auth: Buffer): Buffer 
 }
 
 export async function startPushService(): Promise<PushService> {
-  const known = new Map<string, PushBrowser & { privateKey: Buffer; status: number; tries: number }>();
+  const known = new Map<string, PushBrowser & { privateKey: Buffer; status: number | "never"; tries: number }>();
   const server = createServer(async (request, response) => {
     const body = await buffer(request);
     const browser = known.get(request.url ?? "");
     if (!browser) return void response.writeHead(404).end();
     browser.tries += 1;
+    if (browser.status === "never") return;
     if (browser.status !== 201) return void response.writeHead(browser.status).end();
     const { authorization = "", ...headers } = request.headers;
     const [, token = "", key = ""] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? [];

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -150,6 +150,47 @@ test("a canary has to fit the other canaries too, because a session may get both
   expect(inRegistry().canaries).toEqual([{ "mf-bar 2": { share: 10 } }]);
 });
 
+test("a release has to fit the canaries of other remotes, also of one that is not live; a rollback is not held up by them", async () => {
+  await releaseBundle(target, remote("mf-shop", "1", { path: "/snacks" }), undefined);
+  await release("2", "1");
+  await releaseBundle(target, remote("mf-bar", "1", { path: "/snacks" }), undefined, { audience: { share: 10 } });
+  await expect(releaseBundle(target, remote("mf-shop", "3", { path: "/snacks" }), "2")).rejects.toThrow(
+    "- Its route /snacks for member belongs to mf-bar already.",
+  );
+  expect(inRegistry().live).toEqual(["mf-shop 2"]);
+  await rollBack(target, "mf-shop");
+  expect(inRegistry().live).toEqual(["mf-shop 1"]);
+});
+
+test("a canary that began meanwhile is not withdrawn in the place of the one that was seen", async () => {
+  await release("1");
+  await tryOut("2", "1");
+  const withdrawals: Promise<unknown>[] = [];
+  await changeRegistry(target.registryFile, (registry) => {
+    withdrawals.push(expectRejection(withdraw(target, "mf-shop")));
+    return { ...registry, canaries: (registry.canaries ?? []).map((canary) => ({ ...canary, version: "3" })) };
+  });
+  await expect(withdrawals[0]).resolves.toContain("The canary 2 of mf-shop was withdrawn meanwhile.");
+  expect(inRegistry().canaries).toEqual([{ "mf-shop 3": { share: 10 } }]);
+});
+
+test("a canary that fails its test when somebody has withdrawn it is not taken back a second time", async () => {
+  server = await startStaticServer(target.filesDir);
+  target = { ...target, origin: server.url };
+  await release("1");
+  let isAsked = false;
+  server.spoil((path) => {
+    if (!path.includes("/2/assets/")) return undefined;
+    const { canaries: _, ...others } = readRegistry(target.registryFile);
+    if (!isAsked) writeFileSync(target.registryFile, JSON.stringify(others));
+    isAsked = true;
+    return null;
+  });
+  await expect(tryOut("2", "1")).rejects.toThrow("returned 404. Someone else has ended it since.");
+  expect(inRegistry()).toEqual({ live: ["mf-shop 1"], canaries: [] });
+  expect(plain(listHistory(target))[0]).toContain("mf-shop 2 canary: 10 %");
+});
+
 test("a canary whose files are not served as built is taken back, and the one before it goes on", async () => {
   server = await startStaticServer(target.filesDir);
   target = { ...target, origin: server.url };
@@ -182,4 +223,6 @@ test("what builds made live is in the history, and a build that changes nothing 
     "then mf-shop 1 built by npm run build",
   ]);
   expect(readFileSync(`${target.registryFile}.history`, "utf8").trim().split("\n")).toHaveLength(2);
+  appendFileSync(`${target.registryFile}.history`, '{"at":"2026-');
+  expect(listHistory(target), "a killed command's line").toHaveLength(2);
 });

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { MARKED_REMOTE, REMOTE_NAME } from "@courtside/contracts/domain/remote-name.ts";
 import { Deployment } from "kubernetes-models/apps/v1/Deployment";
 import { Job } from "kubernetes-models/batch/v1/Job";
 import { Ingress } from "kubernetes-models/networking.k8s.io/v1/Ingress";
@@ -72,6 +73,10 @@ test("its values are checked: those that it has, those that are missing, and tho
   expect(wrong({ image: { ...MINE.image, api: "ghcr.io/club/api:latest" } })).not.toEqual([]);
   expect(wrong({ siteUrl: "http://courtside.example" })).not.toEqual([]);
   expect(wrong({ env: { REMOTE_RELEASES: "on" } })).not.toEqual([]);
+  expect(wrong({ remoteOrigins: ["mf-padel2=https://padel.example", "mf-front-desk=https://desk.example"] })).toEqual(
+    [],
+  );
+  expect(wrong({ remoteOrigins: ["mf-Padel=https://padel.example"] })).not.toEqual([]);
 });
 
 test("it runs the images' programs as docker-compose.yml does, without rights of root, limited, and writes to its volumes alone", () => {
@@ -171,4 +176,11 @@ test("Helm itself accepts the chart, where it is installed", () => {
       : { status: 0, stderr: "" };
     expect([status, stderr]).toEqual([0, ""]);
   }
+});
+
+test("the names of remotes in its values are those of the one pattern", () => {
+  const { properties } = JSON.parse(readFileSync(join(chartFolder, "values.schema.json"), "utf8"));
+  expect(properties.remoteOrigins.items.pattern).toBe(`^(${MARKED_REMOTE}=)?https://[^/,]+$`);
+  for (const name of ["mf-coach", "mf-padel2", "mf-2-go", "mf-Coach", "mf-", "mf-a_b"])
+    expect(new RegExp(`^${MARKED_REMOTE}$`).test(name), name).toBe(name !== "mf-" && REMOTE_NAME.test(name));
 });

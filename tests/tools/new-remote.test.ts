@@ -14,6 +14,7 @@ import { webPackages } from "../../tools/site/web-packages.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const run = promisify(execFile);
+const names = ["mf-cafe", "mf-2nd-padel2"];
 let checkout = "";
 
 beforeAll(async () => {
@@ -31,10 +32,16 @@ beforeAll(async () => {
 afterAll(() => rm(checkout, { recursive: true }));
 
 test("npm run new-remote makes a remote that type-checks, is well formed, passes its test, builds and fits the shell", async () => {
-  expect(() => makeRemote(checkout, "shop")).toThrow("a remote is called mf- and one lower-case word");
+  for (const name of ["shop", "mf-", "mf--", "mf-Shop", "mf-my_shop"])
+    expect(() => makeRemote(checkout, name)).toThrow(`${name}: a remote is called mf- and lower-case words or digits`);
+  for (const name of ["mf-about", "mf-api"])
+    expect(() => makeRemote(checkout, name)).toThrow("is Courtside's own: choose another name");
   expect(() => makeRemote(checkout, "mf-upgrade")).toThrow("/upgrade is a route of mf-billing already");
   const files = makeRemote(checkout, "mf-cafe");
   expect(files).toContain("mf-cafe/src/features/cafe/pages/CafePage.stories.tsx");
+  expect(makeRemote(checkout, "mf-2nd-padel2")).toContain(
+    "mf-2nd-padel2/src/features/2nd-padel2/pages/Mf2ndPadel2Page.tsx",
+  );
   for (const file of files) expect(await readFile(join(checkout, file), "utf8"), file).not.toMatch(/shop/i);
 
   const bin = (name: string, args: string[]) =>
@@ -44,15 +51,20 @@ test("npm run new-remote makes a remote that type-checks, is well formed, passes
   const config = JSON.parse(await readFile(join(checkout, "tsconfig.json"), "utf8"));
   await writeFile(
     join(checkout, "tsconfig.json"),
-    JSON.stringify({ ...config, include: ["mf-cafe/src", "design-system/src/css-modules.d.ts"] }),
+    JSON.stringify({
+      ...config,
+      include: [...names.map((name) => `${name}/src`), "design-system/src/css-modules.d.ts"],
+    }),
   );
   await bin("tsc", ["-p", "."]);
-  await bin("biome", ["check", "--vcs-enabled=false", "mf-cafe"]);
-  await bin("vitest", ["run", "--root", "mf-cafe"]);
+  await bin("biome", ["check", "--vcs-enabled=false", ...names]);
+  for (const name of names) await bin("vitest", ["run", "--root", name]);
 
-  const part = webPackages(checkout).find(({ name }) => name === "mf-cafe");
-  if (!part) throw new Error("it is no remote");
-  const built = await bundle(checkout, part, new AbortController().signal);
   const registry = { ...shellOffer(root), remotes: [] };
-  expect(contractProblems(registryEntry(built), readManifest(built.dist), registry)).toEqual([]);
+  const parts = webPackages(checkout).filter(({ name }) => names.includes(name));
+  expect(parts).toHaveLength(2);
+  for (const part of parts) {
+    const built = await bundle(checkout, part, new AbortController().signal);
+    expect(contractProblems(registryEntry(built), readManifest(built.dist), registry), part.name).toEqual([]);
+  }
 });

@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import type { ShellOffer } from "@courtside/contracts/shell/registry.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { publishRemote } from "../../api/src/registry/release/publish-remote.ts";
 import { releaseBundle } from "../../api/src/registry/release/release-bundle.ts";
 import { rollBack } from "../../api/src/registry/release/roll-back.ts";
@@ -30,6 +31,7 @@ afterEach(async () => {
 
 const knows = { roles: ["member"], capabilities: [], slots: [] };
 const offering = (react: string, contract = 1) => ({ contract, shared: { react }, knows });
+const owning = (...paths: string[]) => ({ ...offering("19.3.1"), paths });
 const remote = (name: string, release: string, more: Partial<BuiltRemoteOptions> = {}) =>
   builtRemote(root, { name, release, ...more });
 const live = () =>
@@ -38,7 +40,7 @@ const live = () =>
   );
 
 /** The result of `npm run build` of a checkout with these remotes, and a shell of that release. */
-async function build(release: string, offer: ReturnType<typeof offering>, remotes: Bundle[], despite: string[] = []) {
+async function build(release: string, offer: ShellOffer, remotes: Bundle[], despite: string[] = []) {
   for (const bundle of remotes) await publishRemote(bundle, target.filesDir, "build");
   const shell: Bundle = { name: "shell", version: "1.0.0", release, folder: root, dist: root };
   const putShell = async () => void put.push(release);
@@ -96,7 +98,7 @@ test("what was released or rolled back to stays live through builds, changed or 
   await buildShop("2");
   await buildShop("4");
   expect(live(), "a repaired folder is still what was chosen").toEqual(["mf-shop 2"]);
-  expect(followBuilds(target, "mf-shop")).toBe("2");
+  expect(await followBuilds(target, "mf-shop")).toBe("2");
   await buildShop("4");
   expect(live()).toEqual(["mf-shop 4"]);
 });
@@ -120,4 +122,88 @@ test("a build does not change what was released elsewhere, and removes remotes t
   await releaseBundle(abroad, remote("mf-shop", "2"), "1");
   await build("shell-2", offering("19.3.1"), [remote("mf-shop", "3"), bar]);
   expect(live()).toEqual(["mf-shop 2", "mf-bar 1"]);
+});
+
+test("a new shell is rejected that takes the path of a live remote's route, with the path and the remote", async () => {
+  await build("shell-1", owning("/my-account"), [remote("mf-shop", "1")]);
+  await releaseBundle(target, remote("mf-cafe", "7", { path: "/snacks" }), undefined);
+  await releaseBundle(target, remote("mf-bar", "2", { path: "/drinks" }), undefined);
+  await releaseBundle(target, remote("mf-bar", "3", { path: "/bar/:id" }), "2", { audience: { share: 10 } });
+  const taking = owning("/my-account", "/Snacks/", "/bar/:name");
+  const rejection = [
+    "- mf-cafe 7: Its route /snacks is the new shell's.",
+    "- mf-bar 3: Its route /bar/:id is the new shell's.",
+  ].join("\n");
+  await expect(build("shell-2", taking, [remote("mf-shop", "1")])).rejects.toThrow(rejection);
+  expect(put).toEqual(["shell-1"]);
+
+  // A registry of before the shell's paths were in it.
+  const { paths, ...old } = JSON.parse(readFileSync(target.registryFile, "utf8"));
+  expect(paths).toEqual(["/my-account"]);
+  writeFileSync(target.registryFile, JSON.stringify(old));
+  await expect(build("shell-2", taking, [remote("mf-shop", "1")])).rejects.toThrow(rejection);
+
+  await build("shell-2", taking, [remote("mf-shop", "1")], ["mf-cafe", "mf-bar"]);
+  await build("shell-3", taking, [remote("mf-shop", "1")]);
+  expect(put).toEqual(["shell-1", "shell-2", "shell-3"]);
+});
+
+test("a remote may have what the shell that is live leaves, whatever this checkout's shell has", async () => {
+  await build("shell-1", owning("/snacks"), [remote("mf-shop", "1")]);
+  await expect(releaseBundle(target, remote("mf-cafe", "1", { path: "/snacks" }), undefined)).rejects.toThrow(
+    "- Its route /snacks is the shell's.",
+  );
+  await releaseBundle(target, remote("mf-cafe", "2", { path: "/about" }), undefined);
+  expect(live()).toEqual(["mf-shop 1", "mf-cafe 2"]);
+});
+
+test("a rollback passes over builds that were never live: another release was kept, or the shell was rejected", async () => {
+  const shop = (release: string) => remote("mf-shop", release);
+  const buildShop = (release: string) => build("shell-1", offering("19.3.1"), [shop(release)]);
+  await buildShop("1");
+  await releaseBundle(target, shop("2"), "1");
+  await buildShop("3");
+  await releaseBundle(target, remote("mf-cafe", "1"), undefined);
+  await expect(build("shell-2", offering("19.3.1", 2), [remote("mf-shop", "4", { contract: 2 })])).rejects.toThrow(
+    "The new shell was not published",
+  );
+  await releaseBundle(target, shop("5"), "2");
+  await rollBack(target, "mf-shop");
+  expect(live()).toEqual(["mf-shop 2", "mf-cafe 1"]);
+  await rollBack(target, "mf-shop");
+  expect(live()).toEqual(["mf-shop 1", "mf-cafe 1"]);
+  await expect(rollBack(target, "mf-shop")).rejects.toThrow("mf-shop has no release before 1.");
+  await rollBack(target, "mf-shop", "3");
+  expect(live(), "by its name").toEqual(["mf-shop 3", "mf-cafe 1"]);
+});
+
+test("what a build makes live again is the newest, is no longer passed over, and is the next build's to replace", async () => {
+  const shop = (release: string) => remote("mf-shop", release);
+  const buildShop = (release: string) => build("shell-1", offering("19.3.1"), [shop(release)]);
+  for (const release of ["1", "2", "1"]) await buildShop(release);
+  await rollBack(target, "mf-shop");
+  expect(live(), "2 was live before 1 came back").toEqual(["mf-shop 2"]);
+
+  await followBuilds(target, "mf-shop");
+  await buildShop("1");
+  await releaseBundle(target, shop("3"), "1");
+  await rollBack(target, "mf-shop");
+  expect(live(), "1 was left by the first rollback, and live since").toEqual(["mf-shop 1"]);
+
+  await followBuilds(target, "mf-shop");
+  await buildShop("3");
+  await buildShop("4");
+  expect(live(), "3 was released by name, and a build's since").toEqual(["mf-shop 4"]);
+});
+
+test("a build whose folder is dropped before it is live changes nothing", async () => {
+  await build("shell-1", offering("19.3.1"), [remote("mf-shop", "1")]);
+  const shop = remote("mf-shop", "2");
+  const before = readFileSync(target.registryFile, "utf8");
+  const put = vi.fn();
+  await expect(writeRegistry([shop], target.filesDir, offering("19.3.1"), { put })).rejects.toThrow(
+    "_mf/mf-shop/2 was dropped meanwhile, and what is live stays as it was: build again.",
+  );
+  expect(readFileSync(target.registryFile, "utf8")).toBe(before);
+  expect(put).not.toHaveBeenCalled();
 });

@@ -15,6 +15,7 @@ import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { promote, withdraw } from "../../api/src/registry/release/canaries.ts";
 import { publishRemote } from "../../api/src/registry/release/publish-remote.ts";
+import { changeRegistry } from "../../api/src/registry/release/registry-file.ts";
 import { releaseBundle } from "../../api/src/registry/release/release-bundle.ts";
 import { integrityOf } from "../../api/src/registry/release/release-record.ts";
 import { rollBack } from "../../api/src/registry/release/roll-back.ts";
@@ -270,6 +271,11 @@ test.each<[Written, Written, string]>([
     { path },
     `${path} is the shell's`,
   ]),
+  ...["/assets/tv", "/API/bar", "/dev", "/menu.html"].map((path): [Written, Written, string] => [
+    { path: "/bar" },
+    { path },
+    `${path} is the server's, which shows no page there`,
+  ]),
 ])("where %j is a route, %j is rejected", async (theirs, ours, problem) => {
   await releaseBundle(target, withRoute("mf-bar", theirs), undefined);
   const rejected = releaseBundle(target, withRoute("mf-shop", ours), undefined);
@@ -288,6 +294,64 @@ test("a path has several owners for different roles, and a parameter beside a na
   }));
   await releaseBundle(target, withRoute("mf-shop", { path: "/bar/today" }, { nav }), undefined);
   expect(live()).toEqual(["mf-bar 1", "mf-club 1", "mf-shop 1"]);
+});
+
+test("a change whose history cannot be written is not made", async () => {
+  await release("1");
+  await release("2", "1");
+  const before = [registry(), records()];
+  const history = readFileSync(`${target.registryFile}.history`, "utf8");
+  rmSync(`${target.registryFile}.history`);
+  mkdirSync(`${target.registryFile}.history`);
+  for (const attempt of [() => release("3", "2"), () => rollBack(target, "mf-shop")])
+    await expect(attempt()).rejects.toThrow("EISDIR");
+  expect([registry(), records()]).toEqual(before);
+  expect(readdirSync(target.filesDir).sort()).toEqual(["_mf", "remotes.json", "remotes.json.history"]);
+
+  rmSync(`${target.registryFile}.history`, { recursive: true });
+  writeFileSync(`${target.registryFile}.history`, history);
+  await release("3", "2");
+  expect(live()).toEqual(["mf-shop 3"]);
+});
+
+test("a release that can be neither kept nor taken back says that it is live", async () => {
+  server = await startStaticServer(target.filesDir);
+  target = { ...target, origin: server.url };
+  await release("1");
+  server.spoil((path) => {
+    if (!path.includes("/2/assets/")) return undefined;
+    rmSync(`${target.registryFile}.history`, { recursive: true });
+    mkdirSync(`${target.registryFile}.history`);
+    return null;
+  });
+  await expect(release("2", "1")).rejects.toThrow(/404\. It could not be taken back, so that browsers get it: EISDIR/);
+  expect(live()).toEqual(["mf-shop 2"]);
+  expect(existsSync(folderOf("2"))).toBe(true);
+});
+
+test("an unfinished record, or a harmed one, stops neither a release nor a rollback of others", async () => {
+  for (const [version, before] of [["1"], ["2", "1"], ["3", "2"]] as const) await release(version, before);
+  writeFileSync(join(folderOf("3"), "release.json.4711"), "{");
+  await release("3", "3");
+  writeFileSync(join(folderOf("2"), "release.json"), "{");
+  await rollBack(target, "mf-shop");
+  expect(live()).toEqual(["mf-shop 1"]);
+  await release("2", "1");
+  expect(live()).toEqual(["mf-shop 2"]);
+});
+
+test("a rollback to a release that is dropped meanwhile changes nothing", async () => {
+  await release("1");
+  await release("2", "1");
+  const attempts: Promise<unknown>[] = [];
+  // The rollback has chosen when the lock is given to it.
+  await changeRegistry(target.registryFile, (registry) => {
+    attempts.push(rollBack(target, "mf-shop").then(() => "rolled back", String));
+    rmSync(folderOf("1"), { recursive: true });
+    return registry;
+  });
+  expect(await attempts[0]).toContain("_mf/mf-shop/1 was dropped meanwhile. Nothing was changed");
+  expect(live()).toEqual(["mf-shop 2"]);
 });
 
 test("processes that change the registry at once lose none of each other's changes", async () => {

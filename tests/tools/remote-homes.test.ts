@@ -45,7 +45,7 @@ test("a build records the origin of each remote that it publishes, and updates i
   expect(live()).toEqual(["/_mf/mf-bar/2/", `${shop}/_mf/mf-shop/1/`]);
   await build("3", at(["mf-shop", shop]));
   expect(live()).toEqual(["/_mf/mf-bar/3/", `${shop}/_mf/mf-shop/1/`]);
-  followBuilds(target, "mf-shop");
+  await followBuilds(target, "mf-shop");
   await build("3", at(["mf-shop", shop]));
   expect(live()).toEqual(["/_mf/mf-bar/3/", `${shop}/_mf/mf-shop/3/`]);
 });

@@ -1,10 +1,11 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { inSentences } from "../../api/src/registry/change-live.ts";
 import { prepareDataDirectory } from "../../tools/environment/data-directory.ts";
 import { takeLock } from "../../tools/environment/launcher-lock.ts";
 import { readEnvironment } from "../../tools/environment/read-environment.ts";
@@ -61,4 +62,25 @@ test("a DATA_DIR that a running launcher holds is rejected, and taken over once 
   await once(launcher, "exit");
   const lock = await takeLock(directory, "npm run dev");
   lock.release();
+});
+
+test("a full disk is reported in one sentence, by a command and by the api", async () => {
+  const full = (code: string) => Object.assign(new Error(`${code}: no space left on device, write`), { code });
+  const module = join(import.meta.dirname, "../../tools/process/command.ts");
+  const program = `
+    const { runCommand } = await import(${JSON.stringify(module)});
+    await runCommand(() => Promise.reject(Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" })));
+  `;
+  const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", program], {
+    encoding: "utf8",
+  });
+  expect([status, stderr.trim()]).toEqual([1, "The disk is full: ENOSPC: no space left on device, write."]);
+
+  const error = vi.fn();
+  for (const code of ["ENOSPC", "EDQUOT", "EROFS"])
+    await expect(inSentences({ error } as never, [], () => Promise.reject(full(code)))).rejects.toMatchObject({
+      kind: "unavailable",
+      code: "releases_not_writable",
+    });
+  expect(error).toHaveBeenCalledTimes(3);
 });

@@ -1,12 +1,21 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { dropOldBuilds, publishRemote } from "../../api/src/registry/release/publish-remote.ts";
 import type { Bundle } from "../../tools/site/bundle.ts";
-import { publishShell } from "../../tools/site/publish-shell.ts";
+import { publishShell, stageShell } from "../../tools/site/publish-shell.ts";
 import { readSources } from "../../tools/site/source-files.ts";
 import { writeRegistry } from "../../tools/site/write-registry.ts";
 
@@ -113,17 +122,68 @@ test("a damaged folder is repaired by a build, and rejected by a release", async
 test("a page that the api fills in is never compressed, and the shell's files remain for one more release", async () => {
   write("shell/dist/app.html", "<!doctype html>".repeat(200));
   write("shell/dist/static/main.1.js", "one");
+  write("shell/dist/pricing.html", "one");
   await publishShell(bundleOf("shell", "1.0.0-1"), siteDir);
-  expect(readdirSync(siteDir).sort()).toEqual([".shell.json", "app.html", "static"]);
+  expect(readdirSync(siteDir).sort()).toEqual([".shell.json", "app.html", "pricing.html", "static"]);
 
   rmSync(join(root, "shell/dist/static/main.1.js"));
+  rmSync(join(root, "shell/dist/pricing.html"));
   write("shell/dist/static/main.2.js", "two");
   await publishShell(bundleOf("shell", "1.0.0-2"), siteDir);
   expect(readdirSync(join(siteDir, "static")).sort()).toEqual(["main.1.js", "main.2.js"]);
+  expect(existsSync(join(siteDir, "pricing.html")), "a page that is gone would hide a remote's screen").toBe(false);
   rmSync(join(root, "shell/dist/static/main.2.js"));
   write("shell/dist/static/main.3.js", "three");
   await publishShell(bundleOf("shell", "1.0.0-3"), siteDir);
   expect(existsSync(join(siteDir, "static/main.1.js"))).toBe(false);
+});
+
+test("of two shells that are built at once the second leaves the first one's files to its tabs", async () => {
+  const stages = [];
+  for (const release of ["1", "2"]) {
+    rmSync(join(root, "shell/dist"), { recursive: true, force: true });
+    write(`shell/dist/static/main.${release}.js`, release);
+    stages.push(await stageShell(bundleOf("shell", `1.0.0-${release}`), siteDir));
+  }
+  for (const staged of stages) await staged?.put();
+  expect(readdirSync(join(siteDir, "static")).sort()).toEqual(["main.1.js", "main.2.js"]);
+});
+
+test("a copy that fails, or was killed, leaves nothing in the site", async () => {
+  const staged = () => readdirSync(join(siteDir, "_mf")).filter((name) => name.startsWith("."));
+  const old = join(siteDir, "_mf/.staged-mf-bar-1");
+  mkdirSync(old, { recursive: true });
+  utimesSync(old, 0, 0);
+  mkdirSync(join(siteDir, "_mf/.staged-mf-bar-2"));
+  writeRemote("one");
+  rmSync(join(root, "mf-admin/dist/mf-files.json"));
+  await expect(publishRemote(bundleOf("mf-admin", "1"), siteDir, "release")).rejects.toThrow("ENOENT");
+  expect(staged(), "the second may be another command's").toEqual([".staged-mf-bar-2"]);
+});
+
+test("a harmed folder stays where it is when the whole one cannot be made", async () => {
+  writeRemote("one");
+  const { folder } = await publishRemote(bundleOf("mf-admin", "1"), siteDir, "build");
+  writeFileSync(join(folder, "remote.js"), "two");
+  rmSync(join(root, "mf-admin/dist/mf-files.json"));
+  await expect(publishRemote(bundleOf("mf-admin", "1"), siteDir, "build")).rejects.toThrow("ENOENT");
+  expect(readFileSync(join(folder, "remote.js"), "utf8")).toBe("two");
+  expect(readdirSync(join(siteDir, "_mf"))).toEqual(["mf-admin"]);
+});
+
+test("builds that were never live push out none that were, and no build what was released by name", async () => {
+  writeRemote("one");
+  const put = (release: string, more = {}) =>
+    publishRemote(bundleOf("mf-admin", release), siteDir, "build").then(({ folder }) => {
+      const file = join(folder, "release.json");
+      const { neverLive: _, ...record } = JSON.parse(readFileSync(file, "utf8"));
+      writeFileSync(file, JSON.stringify({ ...record, ...more }));
+    });
+  await put("0", { releaser: { who: "Ann" } });
+  for (const release of ["1", "2", "3"]) await put(release);
+  for (const release of ["4", "5", "6"]) await put(release, { neverLive: true });
+  await dropOldBuilds(siteDir, "mf-admin", undefined);
+  expect(readdirSync(join(siteDir, "_mf/mf-admin")).sort()).toEqual(["0", "2", "3", "5", "6"]);
 });
 
 test("the fingerprint of sources follows their content; tests, stories and dist do not count", () => {

@@ -66,7 +66,11 @@ test(
   LONG,
   async () => {
     expect(nameOfFolder("../my-cafe")).toBe("mf-mycafe");
-    expect(nameOfFolder("../mf-cafe")).toBe("mf-cafe");
+    expect(["../mf-cafe", "../mf-2nd-padel2", "../Padel 2"].map(nameOfFolder)).toEqual([
+      "mf-cafe",
+      "mf-2nd-padel2",
+      "mf-padel2",
+    ]);
     await expect(makeStandaloneRemote(root, folder, "cafe")).rejects.toThrow("a remote is called mf-");
     const files = await timed("made", () => makeStandaloneRemote(root, folder, "mf-cafe"));
     expect(files).toEqual(expect.arrayContaining([".github/workflows/checks.yml", ".gitignore", "README.md"]));

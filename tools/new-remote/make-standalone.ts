@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { MARKED_REMOTE } from "@courtside/contracts/domain/remote-name.ts";
 import { z } from "zod";
 import { packPackages } from "../packages/pack.ts";
 import { CommandError } from "../process/command-error.ts";
@@ -24,10 +25,10 @@ const manifest = z.object({
   devDependencies: z.record(z.string(), z.string()).default({}),
 });
 
-/** "../my-cafe" → "mf-mycafe"; a folder that is called as a remote is keeps its name. */
+/** "../My Cafe 2" → "mf-mycafe2"; a folder that is called as a remote is keeps its name. */
 export const nameOfFolder = (folder: string): string => {
   const last = basename(folder).toLowerCase();
-  return /^mf-[a-z]+$/.test(last) ? last : `mf-${last.replaceAll(/[^a-z]/g, "")}`;
+  return new RegExp(`^${MARKED_REMOTE}$`).test(last) ? last : `mf-${last.replaceAll(/[^a-z0-9]/g, "")}`;
 };
 
 /**

@@ -37,7 +37,7 @@ export function listReleases(target: ReleaseTarget, name?: string): string[] {
 export function listHistory({ registryFile }: ReleaseTarget, name?: string): string[] {
   const file = historyOf(registryFile);
   const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
-  const changes = lines.map((text) => JSON.parse(text) as RegistryChange & { at: string });
+  const changes = lines.flatMap(readChange);
   const chosen = changes.filter(({ remote }) => name === undefined || remote === name);
   if (chosen.length === 0) throw new CommandError(`${file} has no change of ${name ?? "any remote"}.`);
   return chosen
@@ -48,6 +48,15 @@ export function listHistory({ registryFile }: ReleaseTarget, name?: string): str
         ...[releaserText({ who, commit }), reason && `(${reason})`],
       ]),
     );
+}
+
+/** None for a line that a killed command has not finished. */
+function readChange(line: string): (RegistryChange & { at: string })[] {
+  try {
+    return [JSON.parse(line)];
+  } catch {
+    return [];
+  }
 }
 
 /** "10 % of the sessions, 1 club, staff" */

@@ -3,12 +3,12 @@ import { liveEntry, readRegistry } from "../../api/src/registry/release/registry
 import { releaseBundle } from "../../api/src/registry/release/release-bundle.ts";
 import type { ReleaseRecord } from "../../api/src/registry/release/release-record.ts";
 import type { ReleaseTarget } from "../../api/src/registry/release/target.ts";
-import { withDist } from "../checks/check-remote.ts";
 import { remoteChecks } from "../checks/remote-checks.ts";
 import { runChecks } from "../checks/run-checks.ts";
 import { CommandError } from "../process/command-error.ts";
 import { bundle } from "../site/bundle.ts";
 import { webPackages } from "../site/web-packages.ts";
+import { withDist } from "../site/with-dist.ts";
 import { thisReleaser } from "./releaser.ts";
 
 export interface RemoteReleaseOptions {

@@ -1,9 +1,10 @@
 import { dropOldBuilds, publishRemote } from "../../api/src/registry/release/publish-remote.ts";
-import { liveEntry } from "../../api/src/registry/release/registry-file.ts";
+import { changeRegistry, liveEntry } from "../../api/src/registry/release/registry-file.ts";
 import { type Bundle, bundle } from "./bundle.ts";
 import { type StagedShell, stageShell } from "./publish-shell.ts";
 import { shellOffer } from "./shell-offer.ts";
 import { type WebPackage, webPackages } from "./web-packages.ts";
+import { withDist } from "./with-dist.ts";
 import { writeRegistry } from "./write-registry.ts";
 
 const buildsAtOnce = 2;
@@ -46,11 +47,13 @@ export async function buildSite({
   const stop = AbortSignal.any([signal, failed.signal]);
 
   async function buildOne(part: WebPackage) {
-    const built = await bundle(root, part, stop);
-    if (built.seconds !== undefined) onBuilt?.(built);
-    if (built.remote) await publishRemote(built, siteDir, "build");
-    else shell = await stageShell(built, siteDir);
-    bundles.push(built);
+    await withDist(root, part, async () => {
+      const built = await bundle(root, part, stop);
+      if (built.seconds !== undefined) onBuilt?.(built);
+      if (built.remote) await publishRemote(built, siteDir, "build");
+      else shell = await stageShell(built, siteDir);
+      bundles.push(built);
+    });
   }
   async function buildRest() {
     try {
@@ -65,7 +68,7 @@ export async function buildSite({
     bundles.sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
     const given = { put: shell?.put, despite, homes, registryFile };
     const { remotes } = await writeRegistry(bundles, siteDir, shellOffer(root), given);
-    await Promise.all(remotes.map(({ name, version }) => dropOldBuilds(siteDir, name, version)));
+    await dropUnused(siteDir, registryFile);
     for (const built of bundles) {
       const live = liveEntry({ remotes }, built.name)?.version;
       if (live !== undefined && live !== built.release) onKept?.(built, live);
@@ -75,3 +78,10 @@ export async function buildSite({
   }
   return bundles;
 }
+
+/** What is live may have changed since it was written: a rollback to an old build keeps that. */
+const dropUnused = (siteDir: string, registryFile: string) =>
+  changeRegistry(registryFile, async (registry) => {
+    for (const { name, version } of registry.remotes) await dropOldBuilds(siteDir, name, version);
+    return registry;
+  });

@@ -12,9 +12,11 @@ interface UnfitRemote extends Pick<PublishedEntry, "name" | "version"> {
  * Which remotes stay live, or a canary, when a new shell comes, and would not run under it; what is wrong already is not its doing.
  */
 function unfitRemotes(before: PublishedRegistry, after: PublishedRegistry): UnfitRemote[] {
+  // A registry of before the shell's paths were recorded: each that a remote has is new.
+  const old = { ...before, paths: before.paths ?? [] };
   const live = after.remotes.filter((entry) => isDeepStrictEqual(entry, liveEntry(before, entry.name)));
   return [...live, ...(after.canaries ?? [])].flatMap((entry) => {
-    const known = new Set(fitProblems(entry, before, "new"));
+    const known = new Set(fitProblems(entry, old, "new"));
     const problems = fitProblems(entry, after, "new").filter((problem) => !known.has(problem));
     return problems.length > 0 ? { name: entry.name, version: entry.version, problems } : [];
   });

@@ -19,15 +19,18 @@ export interface StagedShell {
 /** Prepares the shell's build beside the site. Undefined when it is what the site has already. */
 export async function stageShell(bundle: Bundle, siteDir: string): Promise<StagedShell | undefined> {
   const recordFile = join(siteDir, ".shell.json");
-  const before = existsSync(recordFile) ? shellRecord.parse(JSON.parse(readFileSync(recordFile, "utf8"))) : undefined;
-  if (before?.release === bundle.release) return undefined;
+  const readShell = () =>
+    existsSync(recordFile) ? shellRecord.parse(JSON.parse(readFileSync(recordFile, "utf8"))) : undefined;
+  if (readShell()?.release === bundle.release) return undefined;
   const staged = await stage(bundle, siteDir);
   return {
     put: async () => {
+      // Another build may have put its own since: the tabs with that one keep their files.
+      const before = readShell()?.files.filter((file) => !isPage(file)) ?? [];
       const files = await moveIn(staged, siteDir);
       const record: ShellRecord = { release: bundle.release, files };
       writeAtomically(recordFile, JSON.stringify(record));
-      await dropStale(siteDir, new Set([...files, ...(before?.files ?? [])]));
+      await dropStale(siteDir, new Set([...files, ...before]));
     },
     drop: () => rm(staged, { recursive: true, force: true }),
   };
@@ -53,7 +56,9 @@ async function moveIn(staged: string, siteDir: string): Promise<string[]> {
   return files;
 }
 
-const pagesLast = (one: string, other: string) => Number(one.includes(".html")) - Number(other.includes(".html"));
+/** One that the new shell has no more would be shown in the place of a remote's screen of that path. */
+const isPage = (file: string): boolean => file.includes(".html");
+const pagesLast = (one: string, other: string) => Number(isPage(one)) - Number(isPage(other));
 
 async function dropStale(siteDir: string, kept: Set<string>): Promise<void> {
   for (const entry of await readdir(siteDir, { withFileTypes: true, recursive: true })) {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DEPRECATIONS } from "@courtside/contracts/deprecations.mjs";
+import { SHELL_PATHS } from "@courtside/contracts/domain/app-paths.ts";
 import type { ShellOffer } from "@courtside/contracts/shell/registry.ts";
 import { OWN_VOCABULARY } from "@courtside/contracts/shell/registry-vocabulary.ts";
 import { CONTRACT_VERSION } from "@courtside/contracts/shell/remote.ts";
@@ -31,5 +32,6 @@ export function shellOffer(root: string): ShellOffer {
     shared: Object.fromEntries(versions),
     knows: OWN_VOCABULARY,
     deprecated: DEPRECATIONS,
+    paths: SHELL_PATHS,
   };
 }

@@ -3,7 +3,13 @@ import type { PublishedEntry, ShellOffer } from "@courtside/contracts/shell/regi
 import type { RegistryChange } from "../../api/src/registry/registry-files.ts";
 import { registryEntry, releaseFolder } from "../../api/src/registry/release/publish-remote.ts";
 import { changeRegistry, liveEntry, type PublishedRegistry } from "../../api/src/registry/release/registry-file.ts";
-import { readRecord } from "../../api/src/registry/release/release-record.ts";
+import {
+  readRecord,
+  type SaveRecord,
+  withoutMarks,
+  withRecords,
+} from "../../api/src/registry/release/release-record.ts";
+import { CommandError } from "../process/command-error.ts";
 import type { Bundle } from "./bundle.ts";
 import { demandNewShell } from "./new-shell-problems.ts";
 
@@ -32,32 +38,45 @@ export async function writeRegistry(
 ): Promise<PublishedRegistry> {
   const shell = bundles.find(({ remote }) => !remote)?.release;
   const remotes = bundles.filter(({ remote }) => remote);
-  return changeRegistry(
-    registryFile,
-    async (before) => {
-      const own = remotes.map((bundle) => {
-        const live = liveEntry(before, bundle.name);
-        return atHome(entryOf(bundle, live && withoutHome(live, homes), siteDir), homes);
-      });
-      const { canaries } = before;
-      const after = {
-        ...{ shell, ...offer },
-        remotes: [...own, ...othersIn(before, remotes, siteDir)],
-        ...(canaries && { canaries }),
-      };
-      demandNewShell(before, after, despite);
-      await put?.();
-      return after;
-    },
-    builtIn,
+  return withRecords((save) =>
+    changeRegistry(
+      registryFile,
+      async (before) => {
+        const own = remotes.map((bundle) => {
+          const live = liveEntry(before, bundle.name);
+          return atHome(entryOf(bundle, live && withoutHome(live, homes), siteDir), homes);
+        });
+        const { canaries } = before;
+        const after = {
+          ...{ shell, ...offer },
+          remotes: [...own, ...othersIn(before, remotes, siteDir)],
+          ...(canaries && { canaries }),
+        };
+        demandNewShell(before, after, despite);
+        for (const entry of newIn(before, after)) saveBuilt(siteDir, entry, save);
+        await put?.();
+        return after;
+      },
+      builtIn,
+    ),
   );
 }
 
+const newIn = (before: PublishedRegistry, after: PublishedRegistry): PublishedEntry[] =>
+  after.remotes.filter(({ name, version }) => liveEntry(before, name)?.version !== version);
+
 /** What a build made live. */
 const builtIn = (before: PublishedRegistry, after: PublishedRegistry): RegistryChange[] =>
-  after.remotes
-    .filter(({ name, version }) => liveEntry(before, name)?.version !== version)
-    .map(({ name, version }) => ({ remote: name, version, what: "built", who: "npm run build" }));
+  newIn(before, after).map(({ name, version }) => ({ remote: name, version, what: "built", who: "npm run build" }));
+
+/** From now on a rollback may choose it, and the next build replaces it. */
+function saveBuilt(siteDir: string, { name, version }: PublishedEntry, save: SaveRecord): void {
+  const folder = releaseFolder(siteDir, name, version);
+  const record = readRecord(folder);
+  if (!record)
+    throw new CommandError(`${folder} was dropped meanwhile, and what is live stays as it was: build again.`);
+  save(folder, { ...withoutMarks(record), by: "build", released: new Date().toISOString() });
+}
 
 /** What somebody released or rolled back to stays live, whatever is built; so does a remote that is served elsewhere. */
 function entryOf(bundle: Bundle, live: PublishedEntry | undefined, siteDir: string): PublishedEntry {

@@ -10,6 +10,7 @@ import { audit } from "../audit/record.ts";
 import { API_KEY_PREFIX, hashOfKey } from "../auth/http/api-key.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { DomainError, forbidden, invalid } from "../errors.ts";
+import { notifyAdmins } from "./notify-admins.ts";
 import { insertKey, lockKeysOf, selectKeys } from "./queries.ts";
 import { type ApiKeyResponse, apiKeyResponse } from "./response.ts";
 
@@ -23,8 +24,8 @@ export interface ApiKeyInput {
 const DAY_MS = 86_400_000;
 
 /**
- * Makes a key (docs/product/integrations.md#api-keys) and returns its secret: the only time that it can be read. Rejected:
- * `too_many_api_keys`.
+ * Makes a key (docs/product/integrations.md#api-keys) and returns its secret: the only time that it can be read. The club's admins get
+ * a mail. Rejected: `too_many_api_keys`.
  */
 export async function createKey(tx: ClubTx, input: ApiKeyInput): Promise<ApiKeyResponse & { secret: string }> {
   if (!can(tx.role, "club:settings")) throw forbidden();
@@ -51,6 +52,7 @@ export async function createKey(tx: ClubTx, input: ApiKeyInput): Promise<ApiKeyR
   await audit(tx, { action: "api_key.created", subjectType: "api_key", subjectId: id, detail });
   const row = (await selectKeys(tx.sql, tx.clubId)).find((each) => each.id === id);
   if (!row) throw new Error("the new key is missing");
+  await notifyAdmins(tx, row);
   return { ...apiKeyResponse(row, tx.now), secret };
 }
 

@@ -1,4 +1,4 @@
-import type { ApiKeysRow } from "../../db/row-types.ts";
+import type { ApiKeysRow, MembershipsRow } from "../../db/row-types.ts";
 import type { Sql } from "../db/pool.ts";
 
 export interface KeyRow
@@ -19,6 +19,13 @@ export function selectKeys(sql: Sql, clubId: string) {
     left join memberships m on m.club_id = k.club_id and m.user_id = k.created_by and m.left_at is null and m.role = 'admin'
     where k.club_id = ${clubId} and k.revoked_at is null
     order by k.created_at desc, k.id`;
+}
+
+/** The club's admins by their role, whatever they preview. */
+export async function selectAdmins(sql: Sql, clubId: string): Promise<string[]> {
+  const rows = await sql<Pick<MembershipsRow, "user_id">[]>`
+    select user_id from memberships where club_id = ${clubId} and role = 'admin' and left_at is null order by user_id`;
+  return rows.map(({ user_id }) => user_id);
 }
 
 /** Concurrent calls that would exceed a limit of the club wait for each other. */

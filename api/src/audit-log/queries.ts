@@ -1,4 +1,5 @@
 import type { ApiKeysRow, AuditLogRow, UsersRow } from "../../db/row-types.ts";
+import { containing } from "../db/containing.ts";
 import type { Sql } from "../db/pool.ts";
 
 export interface AuditEntryRow
@@ -72,4 +73,21 @@ export function selectEntries(sql: Sql, clubId: string, { subject, actor, action
           : sql``
       }
     order by a.at desc, a.id desc limit ${limit}`;
+}
+
+const MOST_PEOPLE = 10;
+
+/** Who is or was a member, by a part of the name or by id: members first, then by name. */
+export async function selectPeople(
+  sql: Sql,
+  clubId: string,
+  { q, user_id }: { q?: string | undefined; user_id?: string | undefined },
+) {
+  return await sql<{ id: string; full_name: string; is_former: boolean }[]>`
+    select u.id, u.full_name, m.left_at is not null as is_former
+    from memberships m join users u on u.id = m.user_id
+    where m.club_id = ${clubId}
+      ${q ? sql`and u.full_name ilike ${containing(q)}` : sql``}
+      ${user_id ? sql`and u.id = ${user_id}` : sql``}
+    order by is_former, u.full_name, u.id limit ${MOST_PEOPLE}`;
 }

@@ -39,6 +39,16 @@ export const AuditEntry = z
 
 export type AuditEntryResponse = z.infer<typeof AuditEntry>;
 
+export const AuditPerson = z
+  .object({
+    id: z.uuid(),
+    full_name: z.string().openapi({ description: "As the person is called today" }),
+    is_former: z.boolean().openapi({ description: "The person has left the club" }),
+  })
+  .openapi("AuditPerson");
+
+export type AuditPersonResponse = z.infer<typeof AuditPerson>;
+
 const isValues = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 

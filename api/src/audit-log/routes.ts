@@ -5,7 +5,8 @@ import { rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub } from "../http/run-verb.ts";
 import { listEntries } from "./list.ts";
-import { AuditEntry, type AuditEntryResponse } from "./response.ts";
+import { findPeople } from "./people.ts";
+import { AuditEntry, type AuditEntryResponse, AuditPerson } from "./response.ts";
 
 const time = z.union([calendarDate, exactInstant], {
   error: "must be a date such as 2026-03-08 or an instant such as 2026-03-08T14:00:00Z",
@@ -84,6 +85,25 @@ const list = createRoute({
   responses: { ...rejections, 200: entries },
 });
 
-export const auditLog = newRouter().openapi(list, async (c) =>
-  c.json(await inClub(c, (tx) => listEntries(tx, c.req.valid("query"))), 200),
-);
+const people = createRoute({
+  method: "get",
+  path: "/audit-log/people",
+  tags: ["Audit log"],
+  security: [{ bearer: [] }],
+  summary: "Find a person of the audit log",
+  description: "For admins: members, and who has been one, by name alone. Ten at most.",
+  request: {
+    query: z.object({
+      q: text.trim().max(100).optional().openapi({ description: "A part of the name" }),
+      user_id: z.uuid().optional(),
+    }),
+  },
+  responses: {
+    ...rejections,
+    200: response(z.object({ data: z.array(AuditPerson) }), "Members first, then by name"),
+  },
+});
+
+export const auditLog = newRouter()
+  .openapi(list, async (c) => c.json(await inClub(c, (tx) => listEntries(tx, c.req.valid("query"))), 200))
+  .openapi(people, async (c) => c.json(await inClub(c, (tx) => findPeople(tx, c.req.valid("query"))), 200));

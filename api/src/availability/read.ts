@@ -8,6 +8,7 @@ import type { ClubTx } from "../club-tx.ts";
 import type { CourtRow } from "../scheduling/courts/queries.ts";
 import { selectCourts } from "../scheduling/courts/queries.ts";
 import { type DayLayout, layOutDay } from "../scheduling/days/booking-context.ts";
+import { courtsInUse } from "../scheduling/days/courts-in-use.ts";
 import type { Viewer } from "../scheduling/days/person-day.ts";
 import { type OccupancyRow, selectLatestStarts, selectOccupancies } from "../scheduling/days/queries.ts";
 import { namesNeededOn } from "../scheduling/players/names-needed.ts";
@@ -25,7 +26,7 @@ const namesFor = (role: ClubTx["role"], ...[club, courts]: Parameters<typeof nam
 export async function readAvailability(tx: ClubTx, date: string, sport: string): Promise<AvailabilityResponse> {
   const [club, courts] = await Promise.all([
     selectClub(tx.sql, tx.clubId),
-    selectCourts(tx.sql, tx.clubId, sport, true),
+    selectCourts(tx.sql, tx.clubId, sport, variantFor(tx.role) === "members"),
   ]);
   const day = layOutDay(date, club, tx.now);
   const [rows, occupancies] = await Promise.all([
@@ -43,7 +44,7 @@ export async function readAvailability(tx: ClubTx, date: string, sport: string):
 }
 
 interface DayRows {
-  courts: Pick<CourtRow, "id" | "name">[];
+  courts: (Pick<CourtRow, "id" | "name"> & Partial<Pick<CourtRow, "is_active">>)[];
   rows: PersonRows;
   occupancies: OccupancyRow[];
 }
@@ -56,7 +57,7 @@ export function gridOf(
   { courts, rows, occupancies }: DayRows,
 ): AvailabilityResponse {
   const shared = sharedDayOf(
-    { date: day.date, sport: of.sport, layout: day, courts, occupancies },
+    { date: day.date, sport: of.sport, layout: day, ...courtsInUse(courts, occupancies, day.slots) },
     variantFor(viewer.role),
     (row, variant) => ({ id: row.id, ...detailsFor(row, variant) }),
   );
@@ -67,7 +68,7 @@ export function gridOf(
 export async function readOwnDay(tx: ClubTx, date: string, sport: string): Promise<OwnDay> {
   const [club, courts] = await Promise.all([
     selectClub(tx.sql, tx.clubId),
-    selectCourts(tx.sql, tx.clubId, sport, true),
+    selectCourts(tx.sql, tx.clubId, sport, variantFor(tx.role) === "members"),
   ]);
   const day = layOutDay(date, club, tx.now);
   const [rows, occupancies] = await Promise.all([

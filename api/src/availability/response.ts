@@ -34,14 +34,21 @@ const Slot = z
   })
   .openapi("Slot");
 
+export const IsAlternative = z.boolean().optional().openapi({
+  description: "true: held in place of a booking that a closure has canceled; left out for an offer of the waitlist",
+});
+
 const HeldOffer = z
   .object({
     id: z.uuid(),
     expires_at: z.iso.datetime(),
     is_yours: z.boolean().openapi({ description: "Offered to the caller, who may accept or pass" }),
     offered_to: z.string().optional().openapi({ description: "The person's name; for staff only" }),
+    is_alternative: IsAlternative,
   })
-  .openapi("HeldOffer", { description: "A waitlist offer that holds the slot" });
+  .openapi("HeldOffer", {
+    description: "What holds the slot for a person: an offer of the waitlist, or an alternative",
+  });
 
 export const IS_BOOKER =
   "false: another member has booked it, and the person only plays; left out for all others, and for staff, who may change any booking";
@@ -112,6 +119,10 @@ export const CourtKind = {
   is_indoor: z.boolean().optional().openapi({ description: "Left out where the club has not said" }),
 };
 
+export const CourtIsActive = z.boolean().optional().openapi({
+  description: "false: it takes no bookings, and is shown to staff for what is left on it; left out for active courts",
+});
+
 export const Availability = z
   .object({
     date: z.iso.date(),
@@ -127,6 +138,7 @@ export const Availability = z
       z.object({
         court_id: z.uuid(),
         name: z.string(),
+        is_active: CourtIsActive,
         ...CourtKind,
         slots: z.array(Slot),
         occupancies: z.array(Occupancy),

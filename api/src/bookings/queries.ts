@@ -6,13 +6,26 @@ export interface HistoryRow extends Pick<AuditLogRow, "at" | "actor_id" | "actio
   found_by_name: UsersRow["full_name"] | null;
 }
 
-/** The changes of a booking in the audit log, the oldest first. */
+/** What there can be many of, and what they must not hide. */
+const OF_PLAYERS = ["booking.players_changed", "booking.player_left"];
+
+/**
+ * The changes of a booking in the audit log, the oldest first: the first of all, the latest 200 of its players and the latest 200
+ * others.
+ */
 export function selectHistory(sql: Sql, clubId: string, bookingId: string) {
   return sql<HistoryRow[]>`
+    with changes as not materialized (
+      select id, action from audit_log
+      where club_id = ${clubId} and subject_type = 'booking' and subject_id = ${bookingId} and outcome = 'success'
+    )
     select a.at, a.actor_id, u.full_name as actor_name, a.action, a.detail, a.device, a.found_by, f.full_name as found_by_name
     from audit_log a left join users u on u.id = a.actor_id left join users f on f.id = a.found_by
-    where a.club_id = ${clubId} and a.subject_type = 'booking' and a.subject_id = ${bookingId} and a.outcome = 'success'
-    order by a.id limit 200`;
+    where a.id in (
+      (select id from changes order by id limit 1)
+      union (select id from changes where action = any(${OF_PLAYERS}) order by id desc limit 200)
+      union (select id from changes where action <> all(${OF_PLAYERS}) order by id desc limit 200))
+    order by a.id`;
 }
 
 export interface BookerRow extends Pick<MembershipsRow, "role" | "joined_at" | "left_at"> {

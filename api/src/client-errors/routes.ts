@@ -1,3 +1,4 @@
+import { REMOTE_NAME } from "@courtside/contracts/domain/remote-name.ts";
 import { createRoute, z } from "@hono/zod-openapi";
 import { bodyLimit } from "hono/body-limit";
 import { callOf } from "../auth/http/caller.ts";
@@ -15,7 +16,7 @@ const ClientError = z
     remote: z
       .string()
       .max(40)
-      .regex(/^[a-z][a-z0-9-]*$/, { error: "must be a remote's name" })
+      .regex(REMOTE_NAME, { error: "must be a remote's name" })
       .openapi({ example: "mf-booking" }),
     version: z
       .string()

@@ -162,7 +162,10 @@ async function carryOut(tx: ClubTx, { ends }: Extension, plan: Plan, performing:
       plan.occurrences.map((each) => each.id),
     );
     for (const { id: closureId, span } of plan.occurrences) {
-      const of = blocks.filter(({ closure_id }) => closure_id === closureId);
+      // A court that was opened by itself stays open.
+      const of = blocks.filter(
+        ({ closure_id, ends_at }) => closure_id === closureId && ends_at.getTime() >= span.startsAt,
+      );
       const courts = of.map((block) => ({ id: block.id, courtId: block.court_id }));
       if (!(await reserveAround(tx, courts, span.fills, performing.rules.time_zone, plan.kept)))
         throw closureError("conflict", "closure_covered", "end_time");

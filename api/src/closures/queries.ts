@@ -86,7 +86,8 @@ const columns = (sql: Sql) => sql`
   (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'sport', c.sport) order by court_name_order(c.name), c.id), '[]')
     from courts c where c.club_id = l.club_id and case when l.state in ('closing', 'failed')
       then l.work->'input'->'court_ids' ? c.id::text
-      else exists (select from court_blocks k where k.club_id = l.club_id and k.closure_id = l.id and k.court_id = c.id) end) as courts,
+      else exists (select from court_blocks k where k.club_id = l.club_id and k.closure_id = l.id and k.court_id = c.id
+        and k.ends_at >= l.ends_at) end) as courts,
   ${heldBy(sql)}`;
 
 export async function selectOptionalClosure(sql: Sql, clubId: string, id: string): Promise<ClosureRow | null> {
@@ -279,15 +280,17 @@ export async function addItems(sql: Sql, clubId: string, id: string, items: Chan
   await sql`update closures set items = items || ${sql.json(items as never)} where club_id = ${clubId} and id = ${id}`;
 }
 
-/** Writes a later end for a closure and its blocks. */
+/** Writes a later end for a closure and its blocks; one that ended earlier, because its court was opened, stays as it is. */
 export async function updateEnd(sql: Sql, clubId: string, id: string, endsAt: Date): Promise<void> {
+  await sql`
+    update court_blocks k set ends_at = ${endsAt} from closures l
+    where l.club_id = ${clubId} and l.id = ${id} and k.club_id = l.club_id and k.closure_id = l.id and k.ends_at >= l.ends_at`;
   await sql`
     update closures set ends_at = ${endsAt}, extensions = extensions + 1, work = null, problem = null
     where club_id = ${clubId} and id = ${id}`;
   await sql`
     update closures set problem = null where club_id = ${clubId} and problem is not null
       and series_id = (select series_id from closures where club_id = ${clubId} and id = ${id})`;
-  await sql`update court_blocks set ends_at = ${endsAt} where club_id = ${clubId} and closure_id = ${id}`;
 }
 
 export async function updateState(
@@ -303,8 +306,8 @@ export async function updateState(
 
 /** The closures' blocks; their courts are locked after them. */
 export function selectBlocksOf(sql: Sql, clubId: string, closureIds: string[]) {
-  return sql<Pick<CourtBlocksRow, "id" | "court_id" | "closure_id">[]>`
-    select id, court_id, closure_id from court_blocks
+  return sql<Pick<CourtBlocksRow, "id" | "court_id" | "closure_id" | "ends_at">[]>`
+    select id, court_id, closure_id, ends_at from court_blocks
     where club_id = ${clubId} and closure_id = any(${closureIds}::uuid[]) order by court_id, id`;
 }
 

@@ -59,6 +59,14 @@ export async function renameCoach(sql: Sql, id: string, name: string): Promise<v
   await sql`select rename_coach(${id}, ${name})`;
 }
 
+/** Whether a person has hours or time off as a coach. */
+export async function hasHours(sql: Sql, clubId: string, id: string): Promise<boolean> {
+  const [row] = await sql<{ has_any: boolean }[]>`
+    select exists (select from coach_availability where club_id = ${clubId} and user_id = ${id})
+      or exists (select from coach_time_off where club_id = ${clubId} and user_id = ${id}) as has_any`;
+  return row?.has_any ?? false;
+}
+
 /** Deletes the hours and time off of a person who is no longer a coach. False if there was none. */
 export async function deleteHours(sql: Sql, clubId: string, id: string): Promise<boolean> {
   const hours = await sql`delete from coach_availability where club_id = ${clubId} and user_id = ${id}`;

@@ -73,6 +73,13 @@ export async function selectBlocksById(sql: Sql, clubId: string, ids: string[]):
     where k.club_id = ${clubId} and k.id = any(${ids}::uuid[]) order by court_name_order(c.name), k.id`;
 }
 
+/** Ends a block that has begun. Whether it was not over yet. */
+export async function endBlock(sql: Sql, clubId: string, id: string, at: Date): Promise<boolean> {
+  const ended = await sql`
+    update court_blocks set ends_at = ${at} where club_id = ${clubId} and id = ${id} and ends_at > ${at}`;
+  return ended.count === 1;
+}
+
 /** Whether it was still there. */
 export async function deleteBlock(sql: Sql, clubId: string, id: string): Promise<boolean> {
   const deleted = await sql`delete from court_blocks where club_id = ${clubId} and id = ${id}`;

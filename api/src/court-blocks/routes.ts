@@ -3,6 +3,7 @@ import { idempotencyKey, instant, page, text, total } from "../http/fields.ts";
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub, onceInClub } from "../http/run-verb.ts";
+import { MOST_COURTS } from "../scheduling/courts/queries.ts";
 import { createBlocks, type EventDates } from "./create.ts";
 import { listBlocks } from "./list.ts";
 import { previewBlock } from "./preview.ts";
@@ -12,7 +13,11 @@ import { BlockConflict, CourtBlock, RejectedCourt } from "./response.ts";
 const tags = ["Court blocks"];
 const security = [{ bearer: [] }];
 
-const place = z.object({ court_ids: z.array(z.uuid()).min(1).max(50), start_time: instant, end_time: instant });
+const place = z.object({
+  court_ids: z.array(z.uuid()).min(1).max(MOST_COURTS),
+  start_time: instant,
+  end_time: instant,
+});
 const input = place.extend({
   reason: text.trim().max(500).optional(),
   cancel: z
@@ -87,9 +92,10 @@ const remove = createRoute({
   path: "/court-blocks/{id}",
   tags,
   security,
-  summary: "Delete a court block",
+  summary: "Delete a court block, or end one that has begun",
+  description: "One that has begun ends now: what has passed stays for the reports. 409 `block_over`: it is over.",
   request: { headers: idempotencyKey, params: z.object({ id: z.uuid() }) },
-  responses: { ...rejections, 200: response(CourtBlock, "The deleted block") },
+  responses: { ...rejections, 200: response(CourtBlock, "The deleted block, or the ended one with its new end") },
 });
 
 export const courtBlocks = (events: EventDates) =>

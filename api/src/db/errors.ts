@@ -5,6 +5,8 @@ import { DomainError, invalid } from "../errors.ts";
 const CONSTRAINTS: Record<string, (detail: string) => DomainError> = {
   plan_limit_courts: planLimit,
   plan_limit_members: planLimit,
+  most_courts: () =>
+    new DomainError("conflict", "too_many_courts", "A club has at most 500 courts, inactive ones included"),
   courts_name_key: () =>
     new DomainError("conflict", "court_name_taken", "A court with this name already exists", { field: "name" }),
   // Another request of the person has had the key since it was looked up, in a process of a release that locks no keys.

@@ -8,6 +8,7 @@ import { writeCheckIn } from "../scheduling/bookings/check-in.ts";
 import { type BookingRow, lockBookings } from "../scheduling/bookings/queries.ts";
 import { selectClub } from "../tenant/queries.ts";
 import { insertConflicts, type NewConflict } from "./conflicts/queries.ts";
+import { selectEndOfBooking } from "./queries.ts";
 
 export interface OfflineCheckIn {
   booking_id: string;
@@ -29,19 +30,25 @@ interface Outcome {
 /** The clock of a device or a desk may be ahead of ours. */
 const AHEAD = 5 * 60_000;
 
+/** A conflict is kept with a time at most this far ahead: those of a wrong clock would stay on top of the desk's list. */
+const MOST_AHEAD = 3 * 24 * 60 * 60_000;
+
 /** Where check-ins were made, and who is responsible for one. */
 interface Place {
   name: string;
   actorOf: (checkIn: OfflineCheckIn) => Pick<AuditRow, "actorId" | "actorRole">;
+  /** Since when check-ins are not made there any more, epoch milliseconds; undefined: they are. */
+  endedAt?: number;
 }
 
 type PlaceTx = Pick<ClubTx | DeviceTx, "sql" | "clubId" | "now" | "origin">;
 
-/** Those of a device: of the player, if it knew one. */
+/** Those of a device: of the player, if it knew one. Of a device that has lost the right, those from before count. */
 export async function writeCheckInsOfDevice(tx: DeviceTx, checkIns: OfflineCheckIn[]): Promise<Outcome[]> {
-  if (!tx.device.mayBook) throw forbidden();
+  const { sql, clubId, device } = tx;
   const actorOf = ({ user_id }: OfflineCheckIn) => ({ actorId: user_id ?? null, actorRole: "device" });
-  return writeCheckIns(tx, { name: tx.device.name, actorOf }, checkIns);
+  const ended = device.mayBook ? {} : { endedAt: (await selectEndOfBooking(sql, clubId, device.id))?.getTime() ?? 0 };
+  return writeCheckIns(tx, { name: device.name, actorOf, ...ended }, checkIns);
 }
 
 /** Those of the console of a staff user, who made them (docs/product/screens.md#the-desk-without-a-network). */
@@ -64,9 +71,9 @@ async function writeCheckIns(tx: PlaceTx, place: Place, checkIns: OfflineCheckIn
   for (const checkIn of checkIns) {
     const { booking_id, at } = checkIn;
     const row = rows.get(booking_id);
-    const conflict = conflictOf(row, checkIn, tx.now);
+    const conflict = conflictOf(row, checkIn, tx.now, place);
     if (!row || conflict) {
-      if (row && conflict) conflicts.push(keptConflict(place, checkIn, conflict.code));
+      if (row && conflict) conflicts.push(keptConflict(tx, place, checkIn, conflict.code));
       outcomes.push({ booking_id, at, outcome: "conflict", code: null, message: null, ...conflict });
       continue;
     }
@@ -83,15 +90,25 @@ async function writeCheckIns(tx: PlaceTx, place: Place, checkIns: OfflineCheckIn
 }
 
 /** As staff will see it. A booking that the club does not have is no matter of theirs. */
-const keptConflict = ({ name }: Place, { booking_id, at, user_id }: OfflineCheckIn, code: string): NewConflict => ({
+const keptConflict = (
+  { now }: PlaceTx,
+  { name }: Place,
+  { booking_id, at, user_id }: OfflineCheckIn,
+  code: string,
+): NewConflict => ({
   booking_id,
-  made_at: new Date(at),
+  made_at: new Date(Math.min(Date.parse(at), now + MOST_AHEAD)),
   device_name: name,
   code,
   user_id: user_id ?? null,
 });
 
-function conflictOf(row: BookingRow | undefined, { at, user_id }: OfflineCheckIn, now: number) {
+function conflictOf(
+  row: BookingRow | undefined,
+  { at, user_id }: OfflineCheckIn,
+  now: number,
+  { endedAt = Number.POSITIVE_INFINITY }: Place,
+) {
   if (!row) return { code: "not_found", message: "Booking not found" };
   const instant = Date.parse(at);
   if (instant > now + AHEAD) return { code: "in_future", message: DEVICE_MESSAGES.in_future };
@@ -99,6 +116,7 @@ function conflictOf(row: BookingRow | undefined, { at, user_id }: OfflineCheckIn
   if (user_id !== undefined && !plays) return { code: "not_a_player", message: DEVICE_MESSAGES.not_a_player };
   // An earlier delivery of the same check-in, or one at the desk.
   if (row.status === "confirmed" && row.checked_in_at !== null) return null;
+  if (instant >= endedAt) return { code: "not_at_this_device", message: DEVICE_MESSAGES.not_at_this_device };
   const time = { status: row.status, startsAt: row.starts_at.getTime(), endsAt: row.ends_at.getTime() };
   return checkInViolation(time, instant);
 }

@@ -68,6 +68,13 @@ export async function updateDevice(sql: Sql, clubId: string, id: string, change:
   return row;
 }
 
+/** When a device lost the right that members book and check in at it; null: it never had it. */
+export async function selectEndOfBooking(sql: Sql, clubId: string, id: string): Promise<Date | null> {
+  const [row] = await sql<Pick<DevicesRow, "may_not_book_since">[]>`
+    select may_not_book_since from devices where club_id = ${clubId} and id = ${id}`;
+  return row?.may_not_book_since ?? null;
+}
+
 /** A new code for a device that has not paired; the code before it is void. Undefined if there is no such device. */
 export async function renewPairingCode(
   sql: Sql,

@@ -266,7 +266,7 @@ const checkIns = createRoute({
   tags,
   security,
   summary: "Deliver check-ins that were made without network",
-  description: `${OF_DEVICE} Each is judged at its own time. Delivering them again changes nothing; conflicts are listed.`,
+  description: `${OF_DEVICE} Each is judged at its own time: \`not_at_this_device\` is one made after the device lost the right to book. Delivering them again changes nothing; conflicts are listed.`,
   request: {
     body: body(
       z.object({

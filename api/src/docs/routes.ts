@@ -1,11 +1,13 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { gzipSync } from "node:zlib";
 import { scopeOf } from "@courtside/contracts/domain/api-scopes.ts";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { compress } from "hono/compress";
 import type { AppEnv } from "../http/app-env.ts";
 import { DEPRECATED_OPERATIONS } from "../http/deprecated-operations.ts";
+import { isMatch } from "../http/if-none-match.ts";
 import { pagePolicy } from "../http/page-policy.ts";
 import { withExamples } from "./examples.ts";
 import { referencePage } from "./reference-page.ts";
@@ -30,6 +32,19 @@ function withScopes(document: ReturnType<OpenAPIHono<AppEnv>["getOpenAPI31Docume
   return document;
 }
 
+interface KeptDocument {
+  text: string;
+  zipped: Uint8Array<ArrayBuffer>;
+  etag: string;
+}
+
+/** Made once in a process: it takes a part of a second, and strangers may ask for it. */
+function keptDocument(document: object): KeptDocument {
+  const text = JSON.stringify(document);
+  const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+  return { text, zipped: new Uint8Array(gzipSync(text)), etag };
+}
+
 /** `/openapi.json`, generated from the routes, and `/docs`, its interactive page. */
 export function describeApi(v1: OpenAPIHono<AppEnv>): void {
   v1.openAPIRegistry.registerComponent("securitySchemes", "bearer", {
@@ -50,7 +65,18 @@ export function describeApi(v1: OpenAPIHono<AppEnv>): void {
   };
   const document = () =>
     withExamples(withScopes(v1.getOpenAPI31Document({ openapi: "3.1.0", info, servers: [{ url: "/api/v1" }] })));
-  v1.get("/openapi.json", (c) => c.json(document()));
+  let kept: KeptDocument | undefined;
+  v1.get("/openapi.json", (c) => {
+    kept ??= keptDocument(document());
+    const headers = { etag: kept.etag, "cache-control": "no-cache", vary: "accept-encoding" };
+    if (isMatch(c.req.header("if-none-match"), kept.etag)) return c.body(null, 304, headers);
+    const isZipped = /\bgzip\b/.test(c.req.header("accept-encoding") ?? "");
+    return c.body(isZipped ? kept.zipped : kept.text, 200, {
+      ...headers,
+      "content-type": "application/json",
+      ...(isZipped && { "content-encoding": "gzip" }),
+    });
+  });
   v1.get("/docs", (c) => {
     const nonce = randomBytes(16).toString("base64");
     c.header("content-security-policy", pagePolicy(nonce));

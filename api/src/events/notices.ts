@@ -1,11 +1,15 @@
 import type { ClubTx } from "../club-tx.ts";
 import { enqueueNotices, type Notice } from "../notices/enqueue.ts";
 import type { LeftEvent } from "../notices/payload.ts";
+import { replaceNotices } from "../notices/queries.ts";
 import type { EventDateRow, EventRow } from "./queries.ts";
 import { type RegistrationRow, selectAudience } from "./registrations/queries.ts";
 import { upcomingDates } from "./status.ts";
 
 type NoticeTx = Pick<ClubTx, "sql" | "clubId" | "userId">;
+
+/** Seconds between two notices that an event has moved: changes in quick succession become one. */
+const PAUSE = 60;
 
 const instant = (text: string): string => new Date(text).toISOString();
 const span = ({ starts_at, ends_at }: EventDateRow) => ({ startsAt: instant(starts_at), endsAt: instant(ends_at) });
@@ -26,7 +30,10 @@ async function audienceOf(tx: NoticeTx, eventId: string): Promise<string[]> {
   return people.filter((id) => id !== tx.userId);
 }
 
-/** Notifies that the event, which has been saved, is canceled; `dates` will not take place, the next one first. */
+/**
+ * Notifies that the event, which has been saved, is canceled; `dates` will not take place, the next one first. What still waits about
+ * its moves is not sent.
+ */
 export async function notifyCanceled(
   tx: NoticeTx,
   event: EventRow,
@@ -43,6 +50,7 @@ export async function notifyCanceled(
     reason,
     calendar,
   };
+  await replaceNotices(tx.sql, "event_changed", event.id, PAUSE);
   await enqueueNotices(
     tx,
     (await audienceOf(tx, event.id)).map(
@@ -57,7 +65,10 @@ export async function notifyCanceled(
   );
 }
 
-/** Notifies of the event's new court and times, after it has been saved; `dates` are those to come. */
+/**
+ * Notifies of the event's new court and times, after it has been saved; `dates` are those to come. It replaces what still waits about
+ * earlier moves, and comes at once only if there was none a short time ago.
+ */
 export async function notifyMoved(tx: NoticeTx, event: EventRow, dates: [EventDateRow, ...EventDateRow[]]) {
   const [next] = dates;
   const calendar = calendarOf(dates, event.version);
@@ -68,6 +79,7 @@ export async function notifyMoved(tx: NoticeTx, event: EventRow, dates: [EventDa
     isSeries: isSeries(event),
     calendar,
   };
+  const afterSeconds = await replaceNotices(tx.sql, "event_changed", event.id, PAUSE);
   await enqueueNotices(
     tx,
     (await audienceOf(tx, event.id)).map(
@@ -77,6 +89,7 @@ export async function notifyMoved(tx: NoticeTx, event: EventRow, dates: [EventDa
         details,
         dedupeKey: `event_changed:${event.id}:${event.version}:${userId}`,
         usefulUntil: lastEndOf(calendar.dates),
+        afterSeconds,
       }),
     ),
   );

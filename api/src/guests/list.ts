@@ -6,7 +6,16 @@ import { selectMailMarks } from "../mail/marks/queries.ts";
 import { mailMarkResponse } from "../mail/marks/response.ts";
 import { periodsOf } from "../scheduling/players/settle-guests.ts";
 import { selectClub } from "../tenant/queries.ts";
-import { type CountedYear, selectGuestAddresses, selectGuests, selectOptionalGuest, selectVisits } from "./queries.ts";
+import { mergedByName } from "./merged-by-name.ts";
+import {
+  type CountedYear,
+  countAllVisits,
+  selectGuestAddresses,
+  selectGuests,
+  selectMerged,
+  selectOptionalGuest,
+  selectVisits,
+} from "./queries.ts";
 import { type GuestDetailsResponse, type GuestResponse, guestResponse, visitResponse } from "./response.ts";
 
 /** The most visits that one guest's page shows. */
@@ -48,12 +57,19 @@ export async function showGuest(tx: ClubTx, id: string): Promise<GuestDetailsRes
   const row = await selectOptionalGuest(tx.sql, tx.clubId, id, await currentYear(tx));
   if (!row) throw notFound("Guest");
   const visits = await selectVisits(tx.sql, tx.clubId, id, MOST_VISITS);
+  const merged = await selectMerged(tx.sql, tx.clubId, id);
   const [mark] = await selectMailMarks(tx.sql, tx.clubId, await selectGuestAddresses(tx.sql, tx.clubId, id));
-  return { ...guestResponse(row), mail_mark: mailMarkResponse(mark), visits: visits.map(visitResponse) };
+  return {
+    ...guestResponse(row),
+    mail_mark: mailMarkResponse(mark),
+    merged_guests: merged.map(({ id, name, email }) => ({ id, name, email })),
+    visits: visits.map((visit) => visitResponse(visit, mergedByName(merged, visit.guest_name ?? ""))),
+    visits_total: await countAllVisits(tx.sql, tx.clubId, id),
+  };
 }
 
-/** The year by the club's clock. */
+/** The year by the club's clock, and the instant. */
 async function currentYear({ sql, clubId, now }: ClubTx): Promise<CountedYear> {
   const { time_zone } = await selectClub(sql, clubId);
-  return periodsOf(now, time_zone).year;
+  return { ...periodsOf(now, time_zone).year, now: new Date(now) };
 }

@@ -16,18 +16,21 @@ const columns = (sql: Sql) => sql`
     select coalesce(m.email::text, m.name) from guests m where m.club_id = g.club_id and m.merged_into = g.id order by 1
   ) as also`;
 
-/** Visits are counted from `from` until before `until`. */
+/** Visits are counted from `from` until before `until`; the last one is the latest of any year until `now`. */
 export interface CountedYear {
   from: Date;
   until: Date;
+  now: Date;
 }
 
-/** Visits of guests `g` in a year. */
-const visits = (sql: Sql, { from, until }: CountedYear) => sql`
+/** Visits of guests `g`: those of a year, and the last. One scan of a guest's own visits (booking_players_by_guest) gives both. */
+const visits = (sql: Sql, { from, until, now }: CountedYear) => sql`
   left join lateral (
-    select count(*)::int as visits, coalesce(sum(p.fee_cents), 0)::int as fees_due_cents, max(b.starts_at) as last_visit_at
+    select count(*) filter (where b.starts_at >= ${from} and b.starts_at < ${until})::int as visits,
+      coalesce(sum(p.fee_cents) filter (where b.starts_at >= ${from} and b.starts_at < ${until}), 0)::int as fees_due_cents,
+      max(b.starts_at) filter (where b.starts_at <= ${now}) as last_visit_at
     from booking_players p join bookings b on b.club_id = p.club_id and b.id = p.booking_id
-    where p.club_id = g.club_id and p.guest_id = g.id and b.status = 'confirmed' and b.starts_at >= ${from} and b.starts_at < ${until}
+    where p.club_id = g.club_id and p.guest_id = g.id and b.status = 'confirmed'
   ) v on true`;
 
 export interface GuestFilter {
@@ -89,6 +92,22 @@ export async function selectVisits(sql: Sql, clubId: string, guestId: string, mo
     order by b.starts_at desc, b.id limit ${most}`;
 }
 
+/** All visits of a guest, canceled ones too. */
+export async function countAllVisits(sql: Sql, clubId: string, guestId: string): Promise<number> {
+  const [row] = await sql<{ visits: number }[]>`
+    select count(*)::int as visits from booking_players where club_id = ${clubId} and guest_id = ${guestId}`;
+  return row?.visits ?? 0;
+}
+
+export type MergedRow = Pick<GuestsRow, "id" | "identity" | "name" | "email">;
+
+/** Guests who were merged into this one. */
+export async function selectMerged(sql: Sql, clubId: string, into: string): Promise<MergedRow[]> {
+  return await sql<MergedRow[]>`
+    select id, identity, name, email::text as email from guests
+    where club_id = ${clubId} and merged_into = ${into} order by name, id`;
+}
+
 /** Locks guests who are not merged into another, in the order of their ids. */
 export async function lockGuests(sql: Sql, clubId: string, ids: string[]) {
   return await sql<Pick<GuestsRow, "id" | "identity" | "name" | "email">[]>`
@@ -119,7 +138,7 @@ export async function mergeGuests(sql: Sql, clubId: string, from: string, into: 
     update guests set merged_into = ${into} where club_id = ${clubId} and (id = ${from} or merged_into = ${from})`;
 }
 
-/** The given names of a guest's visits on these bookings. */
+/** The given names of a guest's visits on these bookings, the latest first. */
 export async function selectVisitNames(
   sql: Sql,
   clubId: string,
@@ -127,31 +146,27 @@ export async function selectVisitNames(
   bookingIds: string[],
 ): Promise<string[]> {
   const rows = await sql<{ name: string }[]>`
-    select guest_name as name from booking_players
-    where club_id = ${clubId} and guest_id = ${guestId} and booking_id = any(${bookingIds}::uuid[])`;
+    select p.guest_name as name from booking_players p
+    join bookings b on b.club_id = p.club_id and b.id = p.booking_id
+    where p.club_id = ${clubId} and p.guest_id = ${guestId} and p.booking_id = any(${bookingIds}::uuid[])
+    order by b.starts_at desc, b.id`;
   return rows.map(({ name }) => name);
 }
 
-/** Makes a merged guest of this identity independent again; null: none was merged. */
-export async function unmergeGuest(sql: Sql, clubId: string, from: string, identity: string): Promise<string | null> {
-  const [row] = await sql<{ id: string }[]>`
-    update guests set merged_into = null
-    where club_id = ${clubId} and id = (
-      select id from guests where club_id = ${clubId} and merged_into = ${from} and identity = ${identity} order by number limit 1
-    )
-    returning id`;
-  return row?.id ?? null;
+/** Makes a merged guest independent again. */
+export async function unmergeGuest(sql: Sql, clubId: string, id: string): Promise<void> {
+  await sql`update guests set merged_into = null where club_id = ${clubId} and id = ${id}`;
 }
 
-/** Adds a further guest of an identity. */
+/** Adds a further guest of an identity, without an address. */
 export async function insertNamesake(
   sql: Sql,
   clubId: string,
-  { identity, name, email }: { identity: string; name: string; email: string | null },
+  { identity, name }: Pick<GuestsRow, "identity" | "name">,
 ): Promise<string> {
   const [row] = await sql<{ id: string }[]>`
-    insert into guests (club_id, identity, number, name, email)
-    select ${clubId}, ${identity}, coalesce(max(number) + 1, 0), ${name}, ${email}
+    insert into guests (club_id, identity, number, name)
+    select ${clubId}, ${identity}, coalesce(max(number) + 1, 0), ${name}
     from guests where club_id = ${clubId} and identity = ${identity}
     returning id`;
   if (!row) throw new Error("insert returned no guest");

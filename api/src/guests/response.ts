@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { MailMark } from "../mail/marks/response.ts";
-import type { GuestRow, VisitRow } from "./queries.ts";
+import type { GuestRow, MergedRow, VisitRow } from "./queries.ts";
 
 export const Guest = z
   .object({
@@ -13,7 +13,7 @@ export const Guest = z
         "In the calendar year by the club's clock, also ahead, on bookings that are not canceled, whoever brought them",
     }),
     fees_due_this_year_cents: z.int(),
-    last_visit_at: z.iso.datetime().nullable().openapi({ description: "Of this year; it may lie ahead" }),
+    last_visit_at: z.iso.datetime().nullable().openapi({ description: "The latest until now, of any year" }),
     created_at: z.iso.datetime(),
   })
   .openapi("Guest");
@@ -27,12 +27,20 @@ export const GuestVisit = z
     start_time: z.iso.datetime(),
     status: z.enum(["confirmed", "canceled"]),
     fee_cents: z.int(),
+    merged_guest_id: z
+      .uuid()
+      .nullable()
+      .openapi({ description: "The merged guest whom this name means; null if it is the name of none or of several" }),
   })
   .openapi("GuestVisit");
 
 export const GuestDetails = Guest.extend({
   mail_mark: MailMark,
-  visits: z.array(GuestVisit).openapi({ description: "The latest first" }),
+  merged_guests: z
+    .array(z.object({ id: z.uuid(), name: z.string(), email: z.string().nullable() }))
+    .openapi({ description: "Guests who were merged into this one, whom a split makes independent again" }),
+  visits: z.array(GuestVisit).openapi({ description: "The latest 200, the latest first" }),
+  visits_total: z.int().openapi({ description: "How many there are" }),
 }).openapi("GuestDetails");
 
 export type GuestResponse = z.infer<typeof Guest>;
@@ -49,7 +57,7 @@ export const guestResponse = (row: GuestRow): GuestResponse => ({
   created_at: row.created_at.toISOString(),
 });
 
-export const visitResponse = (row: VisitRow): z.infer<typeof GuestVisit> => ({
+export const visitResponse = (row: VisitRow, merged: MergedRow | null): z.infer<typeof GuestVisit> => ({
   booking_id: row.booking_id,
   guest_name: row.guest_name ?? "",
   host_name: row.host_name,
@@ -57,4 +65,5 @@ export const visitResponse = (row: VisitRow): z.infer<typeof GuestVisit> => ({
   start_time: row.starts_at.toISOString(),
   status: row.status,
   fee_cents: row.fee_cents,
+  merged_guest_id: merged?.id ?? null,
 });

@@ -59,11 +59,18 @@ const split = createRoute({
   tags,
   security,
   summary: "Say that some visits of a guest were another person's",
+  description:
+    "`guest_id` names one of the `merged_guests`, who is independent again; null: a new guest, recognised by the visits' name and " +
+    "without an address. Left out: the one merged guest of the visits' name, else a new guest.",
   request: {
     headers: idempotencyKey,
     params,
     body: body(
-      z.object({ booking_ids: z.array(z.uuid()).min(1).max(200), name: oneLine.trim().min(1).max(120).optional() }),
+      z.object({
+        booking_ids: z.array(z.uuid()).min(1).max(200),
+        name: oneLine.trim().min(1).max(120).optional().openapi({ description: "Of a new guest" }),
+        guest_id: z.uuid().nullable().optional(),
+      }),
     ),
   },
   responses: { ...rejections, 200: response(GuestDetails, "The other guest") },

@@ -4,24 +4,27 @@ import type { ClubTx } from "../club-tx.ts";
 import { notFound, unknownId } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
 import { requireGuests, showGuest } from "./list.ts";
-import { insertNamesake, lockGuests, moveVisits, selectVisitNames, unmergeGuest } from "./queries.ts";
+import { mergedByName } from "./merged-by-name.ts";
+import { insertNamesake, lockGuests, moveVisits, selectMerged, selectVisitNames, unmergeGuest } from "./queries.ts";
 import type { GuestDetailsResponse } from "./response.ts";
 
 interface SplitInput {
   /** The bookings whose visits were another person's. */
   booking_ids: string[];
-  /** What staff call the other person; by default as the host did. */
+  /** What staff call a new guest; by default as the host did. */
   name?: string | undefined;
+  /** The merged guest whose visits they were; null: a new guest's; left out: as the visits' name says. */
+  guest_id?: string | null | undefined;
 }
 
 /**
- * Says that some visits of a guest were another person's (docs/decisions/0049), and returns that one: whoever was merged under the
- * name of these visits, else a new guest.
+ * Says that some visits of a guest were another person's (docs/decisions/0049), and returns that one: the merged guest whom staff
+ * choose or whom the name of these visits alone means, else a new guest. A new guest has the visits' name and no address.
  */
 export async function splitGuest(
   tx: ClubTx,
   id: string,
-  { booking_ids, name }: SplitInput,
+  { booking_ids, name, guest_id: chosenId }: SplitInput,
 ): Promise<GuestDetailsResponse> {
   requireGuests(tx);
   const { sql, clubId } = tx;
@@ -31,10 +34,14 @@ export async function splitGuest(
   const names = await selectVisitNames(sql, clubId, id, bookingIds);
   const [first = guest.name] = names;
   if (names.length < bookingIds.length) throw unknownId("booking_ids", "Visit");
+  const merged = await selectMerged(sql, clubId, id);
+  if (chosenId && merged.every((each) => each.id !== chosenId)) throw unknownId("guest_id", "Guest");
   const isOneName = new Set(names.map(nameKey)).size === 1;
-  const merged = isOneName ? await unmergeGuest(sql, clubId, id, guestIdentity(first, null)) : null;
-  const other = { identity: guest.identity, name: name ?? first, email: guest.email };
-  const to = merged ?? (await insertNamesake(sql, clubId, other));
+  const named = isOneName ? mergedByName(merged, first) : null;
+  const known = chosenId === undefined ? named?.id : chosenId;
+  if (known) await unmergeGuest(sql, clubId, known);
+  const other = { identity: guestIdentity(first, null), name: name ?? first };
+  const to = known ?? (await insertNamesake(sql, clubId, other));
   await moveVisits(sql, clubId, { from: id, to, bookingIds });
   await audit(tx, {
     action: "guest.split",

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { accepts } from "hono/accepts";
 
 /** A column of a CSV: its title, and a row's value in it. */
@@ -33,12 +33,15 @@ export interface CsvFile {
 
 const TYPES = { header: "Accept" as const, supports: ["application/json", "text/csv"], default: "application/json" };
 
+/** Whether the caller prefers CSV (`Accept: text/csv`). */
+export const prefersCsv = (c: Context): boolean => accepts(c, TYPES) === "text/csv";
+
 /** Middleware of a route: its JSON as CSV for callers who prefer that (`Accept: text/csv`). */
 export const orCsv =
   <Body>(fileOf: (body: Body) => CsvFile): MiddlewareHandler =>
   async (c, next) => {
     await next();
-    if (c.res.status !== 200 || accepts(c, TYPES) !== "text/csv") return;
+    if (c.res.status !== 200 || !prefersCsv(c)) return;
     const { text, name, headers } = fileOf((await c.res.json()) as Body);
     const type = { "content-type": "text/csv; charset=utf-8" };
     const disposition = { "content-disposition": `attachment; filename="${name}.csv"` };

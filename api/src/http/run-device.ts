@@ -9,6 +9,7 @@ import { DomainError, deviceRevoked, forbidden } from "../errors.ts";
 import type { AppEnv } from "./app-env.ts";
 import { callerOf } from "./request.ts";
 import { movedClock } from "./run-verb.ts";
+import { limitWrites } from "./write-limit.ts";
 
 type Ctx = Context<AppEnv>;
 
@@ -20,6 +21,7 @@ export async function asDevice<T>(c: Ctx, verb: (tx: DeviceTx) => Promise<T | Do
   const work = (tx: DeviceTx, access: DomainError | null) => {
     if (access) throw access;
     c.set("clubId", tx.clubId);
+    if (c.req.method !== "GET") limitWrites(tx.device.id, { isVisitor: false });
     return verb(tx);
   };
   try {

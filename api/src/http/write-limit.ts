@@ -1,3 +1,4 @@
+import type { ClubTx } from "../club-tx.ts";
 import { DomainError } from "../errors.ts";
 
 interface Bucket {
@@ -9,6 +10,8 @@ interface Bucket {
 const OF_MEMBERS = { burst: 600, perSecond: 3 };
 /** Lower for the demo, where anyone can be a visitor and whose visitors' data is deleted within the hour. */
 const OF_VISITORS = { burst: 120, perSecond: 0.2 };
+/** Reports of one club: some seconds of computing each at most. A page of reports reads two. */
+const OF_REPORTS = { burst: 120, perSecond: 0.2 };
 const MOST_REMEMBERED = 20_000;
 
 /** A search for people: as fast as someone types, but too slow to read a list of members by trying names. */
@@ -50,6 +53,14 @@ export function createSearchLimit(now: () => number = () => performance.now()) {
   return (userId: string): void => limit(userId, OF_SEARCHES);
 }
 
+/** Limits how fast one club, or visitor of the demo, reads reports. Their transactions are read-only: no bucket is in the database. */
+export function createReportLimit(now: () => number = () => performance.now()) {
+  const limit = createLimit(now);
+  return ({ clubId, userId, person }: Pick<ClubTx, "clubId" | "userId" | "person">): void =>
+    limit(person.isDemo ? userId : clubId, OF_REPORTS);
+}
+
 /** The buckets of this process. */
 export const limitWrites = createWriteLimit();
 export const limitSearches = createSearchLimit();
+export const limitReports = createReportLimit();

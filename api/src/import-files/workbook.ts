@@ -5,7 +5,7 @@ import { invalid } from "../errors.ts";
 import { type Table, tableOf } from "./table.ts";
 
 /** Bytes of all parts of a workbook together: a small file may unpack to any size. */
-const MOST_UNPACKED = 40 * 1024 * 1024;
+const MOST_UNPACKED = 16 * 1024 * 1024;
 const MOST_PARTS = 200;
 /** Cells beyond would be filled up with empty ones. */
 const LAST_ROW = MOST_IMPORTED + 1_000;

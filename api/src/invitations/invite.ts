@@ -6,7 +6,7 @@ import type { Actor } from "../club-tx.ts";
 import { DomainError, forbidden, invalid } from "../errors.ts";
 import { invitableRoles } from "./may-invite.ts";
 import { selectIsMember } from "./queries.ts";
-import { type SentInvitation, sendInvitation } from "./send.ts";
+import { type SentInvitation, type SentWith, sendInvitation } from "./send.ts";
 
 export interface InvitationInput {
   email: string;
@@ -27,11 +27,16 @@ export function acceptInvitee({ email: typed, full_name }: Omit<InvitationInput,
  * invalidates the link that was mailed before. The response does not depend on whether the address has an account. Rejected:
  * `already_member`, `already_invited`, `email_not_confirmed`, `over_email_send_rate_limit`.
  */
-export async function invite(tx: Actor, call: AuthCall, input: InvitationInput): Promise<SentInvitation> {
+export async function invite(
+  tx: Actor,
+  call: AuthCall,
+  input: InvitationInput,
+  how?: SentWith,
+): Promise<SentInvitation> {
   if (!invitableRoles(tx.role).includes(input.role)) throw forbidden();
   const invitee = acceptInvitee(input);
   if (await selectIsMember(tx.sql, tx.clubId, invitee.email)) {
     throw new DomainError("conflict", "already_member", "This person belongs to your club already", { field: "email" });
   }
-  return sendInvitation(tx, call, { ...invitee, role: input.role });
+  return sendInvitation(tx, call, { ...invitee, role: input.role }, how);
 }

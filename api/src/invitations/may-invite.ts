@@ -6,7 +6,11 @@ import { forbidden } from "../errors.ts";
  * (docs/product/identity.md#invitations). Rejected if there are none.
  */
 export function invitableRoles(role: Role): Role[] {
-  const roles = ROLES.filter((input) => can(role, input === "coach" ? "coaches:manage" : "club:invite"));
+  const roles = rolesInvitedBy(role);
   if (roles.length === 0) throw forbidden();
   return roles;
 }
+
+/** The same; empty if there are none. */
+export const rolesInvitedBy = (role: Role): Role[] =>
+  ROLES.filter((input) => can(role, input === "coach" ? "coaches:manage" : "club:invite"));

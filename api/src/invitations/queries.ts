@@ -48,17 +48,16 @@ export function selectInvitations(
     order by i.created_at desc, i.id desc limit ${limit}`;
 }
 
-/** Locks a pending invitation to one of these roles against acceptance and revocation. */
+/** Locks a pending invitation to one of these roles, by its id or address, against acceptance and revocation. */
 export async function lockOptionalInvitation(
   sql: Sql,
   clubId: string,
-  id: string,
+  which: { id: string } | { email: string },
   roles: Role[],
 ): Promise<InvitationRow | undefined> {
   const [row] = await sql<InvitationRow[]>`
     select ${columns(sql)} from invitations i join users inviter on inviter.id = i.invited_by
-    where i.club_id = ${clubId} and i.id = ${id} and i.accepted_at is null and i.revoked_at is null
-      and i.role = any(${roles})
+    where ${isPending(sql, clubId, roles)} and ${"id" in which ? sql`i.id = ${which.id}` : sql`i.email = ${which.email}`}
     for update of i`;
   return row;
 }
@@ -105,6 +104,15 @@ export async function updateRevoked(
     where club_id = ${clubId} and id = ${id} and accepted_at is null and revoked_at is null and role = any(${roles})
     returning email::text`;
   return row?.email;
+}
+
+/** Open invitations that a person has sent into roles other than these. */
+export async function countOpenOfSender(sql: Sql, clubId: string, senderId: string, roles: Role[]): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from invitations
+    where club_id = ${clubId} and invited_by = ${senderId} and accepted_at is null and revoked_at is null
+      and expires_at > clock_now() and role <> all(${roles})`;
+  return row?.count ?? 0;
 }
 
 /** Whether a member of the club has this address. */

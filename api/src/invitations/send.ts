@@ -2,8 +2,6 @@ import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { audit } from "../audit/record.ts";
 import { selectOptionalUser } from "../auth/accounts/queries.ts";
 import type { AuthCall } from "../auth/call.ts";
-import { LIMITS } from "../auth/limits/limits.ts";
-import { takeMailOrReject } from "../auth/limits/mails.ts";
 import { LINK_SECONDS } from "../auth/one-time/purposes.ts";
 import type { Actor } from "../club-tx.ts";
 import { asAuthService } from "../db/transaction.ts";
@@ -11,6 +9,7 @@ import { DomainError } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
 import { selectClub } from "../tenant/queries.ts";
 import { prepareInvitationMail } from "./mail.ts";
+import { takeInvitationMail } from "./mail-limit.ts";
 import { invitableRoles } from "./may-invite.ts";
 import { selectHasComplained, upsertOptionalInvitation } from "./queries.ts";
 import { type InvitationResponse, invitationResponse } from "./response.ts";
@@ -28,6 +27,11 @@ export interface SentInvitation {
   send: () => void;
 }
 
+export interface SentWith {
+  /** Whether the club's screens are notified; a job does it once for many. True by default. */
+  notifies?: boolean;
+}
+
 /** The lifetime of the mailed link. */
 const LASTS = LINK_SECONDS.invite ?? 0;
 
@@ -35,7 +39,12 @@ const LASTS = LINK_SECONDS.invite ?? 0;
  * Writes an invitation, or renews the pending one of the address, and prepares its mail: one transaction, all or nothing. Rejected:
  * `address_complained` (docs/product/notifications.md#bounces-and-complaints).
  */
-export async function sendInvitation(tx: Actor, call: AuthCall, to: Invitee): Promise<SentInvitation> {
+export async function sendInvitation(
+  tx: Actor,
+  call: AuthCall,
+  to: Invitee,
+  { notifies = true }: SentWith = {},
+): Promise<SentInvitation> {
   const { sql, clubId, userId } = tx;
   if (await selectHasComplained(sql, clubId, to.email))
     throw new DomainError(
@@ -61,7 +70,7 @@ export async function sendInvitation(tx: Actor, call: AuthCall, to: Invitee): Pr
   landing.search = new URLSearchParams({ club_id: clubId, role: to.role }).toString();
   const send = await asAuthService(sql, async () => {
     await requireProvenSender(tx);
-    await takeMailOrReject(sql, call, "invite", to.email, { limit: LIMITS.invitationsByClub, whose: [clubId] });
+    await takeInvitationMail(sql, call, clubId, to.email);
     return prepareInvitationMail(sql, call, { ...to, brand: { name, color }, landing, page: "/join-club" });
   });
   await audit(tx, {
@@ -70,7 +79,7 @@ export async function sendInvitation(tx: Actor, call: AuthCall, to: Invitee): Pr
     subjectId: row.id,
     detail: { role: to.role },
   });
-  await notifyClub(tx, { topic: "members" });
+  if (notifies) await notifyClub(tx, { topic: "members" });
   return { invitation: invitationResponse(row), send };
 }
 

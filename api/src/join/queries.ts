@@ -22,6 +22,10 @@ export const selectOwnJoinRequests = (sql: Sql): Promise<JoinRow[]> => callForRo
 export const selectPendingJoinRequests = (sql: Sql): Promise<PendingJoinRequestRow[]> =>
   callForRows(sql, "pending_join_requests");
 
+/** All of them, also those that `selectPendingJoinRequests` leaves out. */
+export const countPendingJoinRequests = async (sql: Sql): Promise<number> =>
+  (await callFunction(sql, "count_pending_join_requests")) ?? 0;
+
 /** Null if it was done, else the reason why not. */
 export const decideJoinRequest = (
   sql: Sql,

@@ -22,6 +22,8 @@ export interface LiveHub {
   onGap(listener: () => void): void;
   /** Changes carry the pieces that this source has. */
   carry(pieces: PieceSource): void;
+  /** Whether the streams of this person or session were ended since an instant of the last minute (`performance.now()`). */
+  hasEnded(of: Pick<Follower, "userId" | "sessionId">, since: number): boolean;
   /** How many streams are open. */
   streams(): number;
   /** Ends each stream at some moment within so many milliseconds, so that not all readers come back at once. */
@@ -44,6 +46,10 @@ export interface Heard extends HeardChange {
 const RECENT = 10_000;
 /** ms: after a gap readers come back spread over so long. */
 const BACK_WITHIN = 10_000;
+/** ms: longer than any request takes. */
+const ENDINGS_KEPT = 60_000;
+/** Streams of one session or device, of which a browser needs one: the oldest makes room. */
+const MOST_OF_SESSION = 64;
 
 export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
   const clubs = new Map<string, Set<Subscriber>>();
@@ -51,11 +57,14 @@ export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
   const news = new Map<string, ClubNews>();
   /** When each club's last change was heard, the longest ago first. */
   const heardAt = new Map<string, number>();
+  /** When streams of which people and sessions were ended, the longest ago first. */
+  const endedAt = new Map<string, number>();
   const wakers = new Map<string, () => void>();
   const heardListeners: ((heard: Heard) => void)[] = [];
   const gapListeners: (() => void)[] = [];
   let pieces: PieceSource | undefined;
   let listening = 0;
+  let lastGap = 0;
   let closed = false;
 
   const everyone = () => [...clubs.values()].flatMap((subscribers) => [...subscribers]);
@@ -71,10 +80,12 @@ export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
     const heard = JSON.parse(payload) as Heard;
     const { club_id, work, user_id, session_id, ...change } = heard;
     for (const listener of heardListeners) listener(heard);
+    for (const id of [session_id, user_id])
+      if (id !== undefined) remember(endedAt, id, performance.now(), ENDINGS_KEPT);
     if (session_id !== undefined) endSession(session_id);
     if (work !== undefined) wakers.get(work)?.();
     if (club_id === undefined) return;
-    remember(club_id);
+    remember(heardAt, club_id, Date.now(), RECENT);
     const subscribers = clubs.get(club_id);
     if (!subscribers) {
       pieces?.skip(club_id);
@@ -82,16 +93,6 @@ export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
     }
     if (user_id !== undefined) endStreamsOf(subscribers, user_id, change);
     if (clubs.has(club_id)) void newsOf(club_id).push(change);
-  }
-
-  function remember(clubId: string): void {
-    const now = Date.now();
-    heardAt.delete(clubId);
-    heardAt.set(clubId, now);
-    for (const [known, at] of heardAt) {
-      if (now - at <= RECENT) break;
-      heardAt.delete(known);
-    }
   }
 
   /** Those who lose rights get the change at once, and nothing after it. */
@@ -116,6 +117,7 @@ export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
       for (const subscriber of everyone()) subscriber.resync();
       for (const wake of wakers.values()) wake();
       // Who lost a right meanwhile was not noticed: readers come back, and are asked who they are.
+      lastGap = performance.now();
       endWithin(BACK_WITHIN);
     }
   }
@@ -132,6 +134,8 @@ export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
       const subscriber = new Subscriber(userId, topics, onClose, seesNames);
       enter(clubs, clubId, subscriber);
       enter(sessions, sessionId, subscriber);
+      const [oldest, ...others] = sessions.get(sessionId) ?? [];
+      if (others.length >= MOST_OF_SESSION) oldest?.close();
       if (closed) subscriber.close();
       return subscriber;
     },
@@ -148,6 +152,8 @@ export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
     carry(source) {
       pieces = source;
     },
+    hasEnded: ({ userId, sessionId }, since) =>
+      lastGap >= since || [userId, sessionId].some((id) => (endedAt.get(id) ?? Number.NEGATIVE_INFINITY) >= since),
     streams: () => everyone().length,
     endWithin,
     async close() {
@@ -156,6 +162,16 @@ export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
       await subscription.unlisten();
     },
   };
+}
+
+/** Keeps when a key was last heard, and forgets those that were longer ago. */
+function remember(times: Map<string, number>, key: string, now: number, kept: number): void {
+  times.delete(key);
+  times.set(key, now);
+  for (const [known, at] of times) {
+    if (now - at <= kept) break;
+    times.delete(known);
+  }
 }
 
 type Index = Map<string, Set<Subscriber>>;

@@ -30,18 +30,21 @@ const follow = createRoute({
   },
 });
 
+const HEADERS = { "content-type": "text/event-stream", "cache-control": "no-store", "x-accel-buffering": "no" };
+
 /** `hub`: the source of changes in this process. */
 export const live = (hub: LiveHub) =>
   newRouter().openapi(follow, async (c) => {
     const device = c.get("device");
+    const from = performance.now();
     const follower = device
       ? await asDevice(c, async (tx) => followingDevice(tx, device.expiresAt))
       : await asPerson(c, async (tx) => followerOf(tx, c.get("token")?.expiresAt ?? 0));
+    // Hono answers HEAD by the handler of GET and drops the body: no reader would ever leave that stream.
+    if (c.req.method === "HEAD") return c.body(null, 200, HEADERS);
     const subscriber = hub.subscribe(follower);
+    // What they may see has changed while it was read: the reader comes back, and is asked again.
+    if (hub.hasEnded(follower, from)) subscriber.close();
     const ready = readyFrame(hub.heardAgo(follower.clubId));
-    return c.newResponse(eventStream(subscriber, ready, follower.expiresAt), 200, {
-      "content-type": "text/event-stream",
-      "cache-control": "no-store",
-      "x-accel-buffering": "no",
-    });
+    return c.newResponse(eventStream(subscriber, ready, follower.expiresAt), 200, HEADERS);
   });

@@ -5,6 +5,7 @@ import { callFunction } from "../db/call.ts";
 import { selectClub } from "../tenant/queries.ts";
 import { Club, clubResponse } from "../tenant/response.ts";
 import { Access } from "./access.ts";
+import { deskSports } from "./desk-sports.ts";
 import { isInDirectory, selectOptionalRemoval } from "./profile/queries.ts";
 import { selectSuspension, selectTrial } from "./queries.ts";
 import { hasStaffPin } from "./staff-pin/queries.ts";
@@ -66,6 +67,14 @@ export const Me = z
       .openapi({ description: "The club that removed the person, or that closed, while they belong to no club" }),
     role,
     effective_role: role,
+    desk_sports: z
+      .array(z.string())
+      .optional()
+      .openapi({
+        description:
+          "For admins and front desk: the club's sports, and those that it has taken off its list while courts of theirs are active or have " +
+          "something ahead",
+      }),
     is_operator: z.boolean().openapi({ description: "Whether the person is an operator of the installation" }),
   })
   .openapi("Me");
@@ -81,6 +90,7 @@ export async function meResponse({ sql, person }: Pick<PersonTx, "sql" | "person
         isInDirectory(sql, clubId, person.userId),
       ])
     : [null, null, false, false];
+  const effectiveRole = person.impersonatingRole ?? person.role;
   return {
     profile: {
       id: person.userId,
@@ -104,7 +114,8 @@ export async function meResponse({ sql, person }: Pick<PersonTx, "sql" | "person
     suspension: await suspensionOf(sql, person),
     removed_from: removal ? { ...removal, removed_at: removal.removed_at.toISOString() } : null,
     role: person.role,
-    effective_role: person.impersonatingRole ?? person.role,
+    effective_role: effectiveRole,
+    desk_sports: club ? await deskSports(sql, club, effectiveRole) : undefined,
     is_operator: (await callFunction(sql, "is_operator")) ?? false,
   };
 }

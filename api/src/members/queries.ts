@@ -68,6 +68,13 @@ export async function lockOptionalMembership(sql: Sql, clubId: string, userId: s
   return row ?? null;
 }
 
+/** The role of a member; null if there is no such member. */
+export async function selectOptionalRole(sql: Sql, clubId: string, userId: string): Promise<Role | null> {
+  const [row] = await sql<Pick<MembershipsRow, "role">[]>`
+    select role from memberships where club_id = ${clubId} and user_id = ${userId} and left_at is null`;
+  return row?.role ?? null;
+}
+
 export interface SampleCount {
   people: number;
   news: number;

@@ -34,6 +34,22 @@ export const memberResponse = (
   mail_mark: mailMarkResponse(mark),
 });
 
+const count = z.number().int();
+
+export const EndingWithRole = z
+  .object({
+    lessons: count.openapi({ description: "Future lessons that they give, which are canceled" }),
+    lesson_requests: count.openapi({ description: "Pending lesson requests to them and of them, which end" }),
+    events: count.openapi({ description: "Future events that they lead, which go on without them" }),
+    has_hours: z.boolean().openapi({ description: "Whether they have hours or time off, which are deleted" }),
+    waitlist_entries: count.openapi({ description: "Active entries, which end" }),
+    invitations: count.openapi({
+      description:
+        "Open invitations that they sent, which cannot be accepted until a person who may invite sends them again",
+    }),
+  })
+  .openapi("EndingWithRole");
+
 export const Samples = z
   .object({
     people: z.number().int().openapi({ description: "Sample people" }),

@@ -9,9 +9,10 @@ import { clearMailMark } from "./clear-mail-mark.ts";
 import type { Commitments } from "./commitments.ts";
 import { leaveClub } from "./leave.ts";
 import { listMembers } from "./list.ts";
+import { previewRole } from "./preview-role.ts";
 import { MEMBER_SORTS } from "./queries.ts";
 import { removeMember } from "./remove.ts";
-import { Member, Samples } from "./response.ts";
+import { EndingWithRole, Member, Samples } from "./response.ts";
 import { readSamples, removeSamples } from "./samples.ts";
 
 const tags = ["Members"];
@@ -66,6 +67,16 @@ const change = createRoute({
     ),
   },
   responses: { ...rejections, 200: response(Member, "The member as they are now") },
+});
+
+const preview = createRoute({
+  method: "post",
+  path: "/members/{user_id}/preview",
+  tags,
+  security,
+  summary: "What would end if a member got this role; changes nothing",
+  request: { params, body: body(z.object({ role: z.enum(ROLES) })) },
+  responses: { ...rejections, 200: response(EndingWithRole, "All zero if they have the role already") },
 });
 
 const remove = createRoute({
@@ -141,6 +152,11 @@ export const members = (commitments: Commitments) =>
       const { user_id } = c.req.valid("param");
       const input = c.req.valid("json");
       return c.json(await onceInClub(c, input, (tx) => changeMember(tx, user_id, input, commitments)), 200);
+    })
+    .openapi(preview, async (c) => {
+      const { user_id } = c.req.valid("param");
+      const { role } = c.req.valid("json");
+      return c.json(await inClub(c, (tx) => previewRole(tx, user_id, role, commitments)), 200);
     })
     .openapi(clearMark, async (c) =>
       c.json(await onceInClub(c, {}, (tx) => clearMailMark(tx, c.req.valid("param").user_id)), 200),

@@ -15,6 +15,8 @@ const canceled = ({ byBooker }: { byBooker?: boolean | undefined }): Notificatio
 
 const EVENTS: { [Kind in NoticeContent["kind"]]: EventOf<Kind> } = {
   address_marked: "undeliverable",
+  // Who has taken over an admin's session could switch it off for the others.
+  api_key_made: null,
   booking_made: "booking_made",
   booking_canceled: canceled,
   booking_moved: "booking_changed",

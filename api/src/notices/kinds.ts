@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { addressMarked } from "./kinds/address-marked.ts";
+import { apiKeyMade } from "./kinds/api-key-made.ts";
 import { bookingBlocked } from "./kinds/booking-blocked.ts";
 import { bookingCanceled } from "./kinds/booking-canceled.ts";
 import { bookingMade } from "./kinds/booking-made.ts";
@@ -77,6 +78,7 @@ export const KINDS = {
   lesson_scheduled: lessonScheduled,
   lesson_withdrawn: lessonWithdrawn,
   address_marked: addressMarked,
+  api_key_made: apiKeyMade,
 };
 
 type Kinds = typeof KINDS;

@@ -38,6 +38,9 @@ export const PLACEHOLDERS = {
   problem: { description: "What has happened, and what follows" },
   person: { description: "The other person of the lesson" },
   messages: { description: 'How many messages are in it, such as "3 messages"' },
+  admin: { description: "The administrator who made the key", isRequired: true },
+  key: { description: "The name of the key", isRequired: true },
+  scopes: { description: "What a program with the key may do, one a line", isRequired: true },
   notes: { description: "What the member has written, if anything" },
 } as const satisfies Record<string, Placeholder>;
 

@@ -4,12 +4,14 @@ import type { Job } from "../jobs/repeat.ts";
 import { purgeNotices } from "./queries.ts";
 
 const BATCH = 1_000;
-const MOST_BATCHES = 20;
+/** Milliseconds, so that a long run is not taken for one that hangs. */
+const LONGEST_RUN = 120_000;
 
-/** Deletes notices that ended 90 days ago; concurrent processes share the work. */
-export async function purgeOldNotices(db: Database): Promise<Record<string, number>> {
+/** Deletes notices that ended 90 days ago, as many as there are; concurrent processes share the work. */
+export async function purgeOldNotices(db: Database, isStopping = () => false): Promise<Record<string, number>> {
   let purged = 0;
-  for (let batch = 0; batch < MOST_BATCHES; batch++) {
+  const until = performance.now() + LONGEST_RUN;
+  while (!isStopping() && performance.now() < until) {
     const gone = await authTransaction(db, (sql) => purgeNotices(sql, BATCH));
     purged += gone;
     if (gone < BATCH) break;
@@ -20,5 +22,5 @@ export async function purgeOldNotices(db: Database): Promise<Record<string, numb
 export const noticesPurgeJob = (db: Database): Job => ({
   name: "notices purge",
   everySeconds: 3600,
-  run: () => purgeOldNotices(db),
+  run: (isStopping) => purgeOldNotices(db, isStopping),
 });

@@ -47,6 +47,14 @@ export async function withdrawNotices(sql: Sql, keys: string[], onlyUnknown: boo
   return (await callFunction(sql, "withdraw_notices", keys, onlyUnknown)) === true;
 }
 
+/**
+ * Ends the club's notices of a kind about a subject that still wait. Returns in how many seconds the one that replaces them should be
+ * due, so that there is one in `pause` seconds at most.
+ */
+export async function replaceNotices(sql: Sql, kind: Notice["kind"], subject: string, pause: number): Promise<number> {
+  return Math.ceil((await callFunction(sql, "replace_notices", kind, subject, pause)) ?? 0);
+}
+
 export type NoticeKey = Pick<NoticesRow, "club_id" | "id" | "kind">;
 
 /** `attempts` includes this one. */
@@ -84,10 +92,10 @@ export async function selectDailyMailText(sql: Sql, clubId: string): Promise<Mai
 
 /**
  * Ends notices that were withdrawn before they were sent, admits what is within the limits, and postpones the rest
- * (docs/decisions/0011).
+ * (docs/decisions/0011). Whether more may be due.
  */
-export async function admitNotices(sql: Sql): Promise<void> {
-  await sql`select admit_notices()`;
+export async function admitNotices(sql: Sql): Promise<boolean> {
+  return (await callFunction(sql, "admit_notices")) === true;
 }
 
 /** Of the notices of one mail. False: another sender has claimed one of them, and this transaction must be rolled back. */

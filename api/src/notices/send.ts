@@ -64,12 +64,13 @@ export async function sendDue(to: Delivering, isStopping: () => boolean): Promis
     try {
       while (!isStopping() && performance.now() < until) {
         if (next.length === 0) {
-          const { claimed, skipped } = await authTransaction(to.db, async (sql) => {
-            await admitNotices(sql);
-            return claimNotices(sql, claim, BATCH);
+          const { claimed, skipped, isMoreDue } = await authTransaction(to.db, async (sql) => {
+            const isMoreDue = await admitNotices(sql);
+            return { ...(await claimNotices(sql, claim, BATCH)), isMoreDue };
           });
           outcome.skipped += skipped.filter((notice) => !isWaiting(notice)).length;
           next = mailBatches(claimed);
+          if (isMoreDue && claimed.length === 0) continue;
           if (claimed.length + skipped.length + underWay.size === 0) break;
           if (claimed.length === 0 && underWay.size > 0) await Promise.race(underWay);
         }

@@ -1,4 +1,5 @@
 import { selectOptionalUserForUpdate } from "../auth/accounts/queries.ts";
+import { requireNoClub } from "../auth/accounts/require-no-club.ts";
 import { audit } from "../auth/audit.ts";
 import type { AuthCall } from "../auth/call.ts";
 import { eraseAccount } from "../auth/own-account/erase-account.ts";
@@ -29,6 +30,7 @@ export async function eraseOneself(tx: PersonTx, { caller }: AuthCall, leaveClub
   const { canceled_bookings } = clubId ? await leaveClub(tx, clubId) : { canceled_bookings: 0 };
   await asAuthService(sql, async () => {
     await selectOptionalUserForUpdate(sql, userId);
+    await requireNoClub(sql, userId);
     const detail = { self: true, ...(await eraseAccount(sql, userId)) };
     await audit(sql, caller, { action: "user_deleted", userId, sessionId: origin.sessionId ?? undefined, detail });
   });

@@ -67,6 +67,8 @@ export async function inSentences<T>(log: Logger, directories: string[], work: (
   }
 }
 
+/** Not permitted, or a full disk. */
+const NOT_WRITABLE = ["EACCES", "EROFS", "EPERM", "ENOSPC", "EDQUOT"];
 const isNotWritable = (error: unknown): boolean =>
   error instanceof Error &&
-  (error.name === "NotCapable" || ["EACCES", "EROFS", "EPERM"].includes((error as NodeJS.ErrnoException).code ?? ""));
+  (error.name === "NotCapable" || NOT_WRITABLE.includes((error as NodeJS.ErrnoException).code ?? ""));

@@ -1,11 +1,13 @@
-import { renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeSync } from "node:fs";
+import { clearInterval, setInterval } from "node:timers";
 import { setTimeout as delay } from "node:timers/promises";
 
 /** Another process holds the lock. The message is one sentence for people. */
 export class FileLockedError extends Error {}
 
 export interface LockTimes {
-  /** Milliseconds after which a lock was left behind by a process that is gone. */
+  /** Milliseconds after which a lock was left behind by a process that is gone: who holds it renews it more often. */
   stale: number;
   /** Milliseconds to wait for another's lock. */
   timeout: number;
@@ -14,27 +16,63 @@ export interface LockTimes {
 /** Runs `work` while no other process holds `file`. Throws {@link FileLockedError} when the other takes longer than our timeout. */
 export async function withFileLock<T>(file: string, times: LockTimes, work: () => T | Promise<T>): Promise<T> {
   const until = performance.now() + times.timeout;
-  while (!take(file)) {
+  const own = `${process.pid} ${randomUUID()}`;
+  while (!take(file, own)) {
     dropStale(file, times.stale);
     if (performance.now() > until)
       throw new FileLockedError(`Another process holds ${file}; try again when it is done.`);
     await delay(20);
   }
+  const letGo = () => void (isHeldBy(file, own) && rmSync(file, { force: true }));
+  const renewal = setInterval(() => renew(file, own), times.stale / 3);
+  // Ctrl-C ends a command without its `finally`.
+  process.once("exit", letGo);
   try {
     return await work();
   } finally {
-    rmSync(file, { force: true });
+    clearInterval(renewal);
+    process.off("exit", letGo);
+    letGo();
   }
 }
 
 /** Creating it exclusively is what every file system and bucket mount can do. */
-function take(file: string): boolean {
+function take(file: string, own: string): boolean {
+  let opened: number;
   try {
-    writeFileSync(file, String(process.pid), { flag: "wx" });
-    return true;
+    opened = openSync(file, "wx");
   } catch (error) {
     if (!isCode(error, "EEXIST")) throw error;
     return false;
+  }
+  try {
+    writeSync(opened, own);
+    return true;
+  } catch (error) {
+    // A full disk has room for its name alone.
+    rmSync(file, { force: true });
+    throw error;
+  } finally {
+    closeSync(opened);
+  }
+}
+
+/** False for a lock that another process took as stale, and holds by now. */
+function isHeldBy(file: string, own: string): boolean {
+  try {
+    return readFileSync(file, "utf8") === own;
+  } catch (error) {
+    if (!isCode(error, "ENOENT")) throw error;
+    return false;
+  }
+}
+
+function renew(file: string, own: string): void {
+  try {
+    const now = new Date();
+    if (isHeldBy(file, own)) utimesSync(file, now, now);
+  } catch {
+    // Gone in this moment, or not to be touched: it then counts as stale when its time is over, as one without renewal does.
   }
 }
 

@@ -1,4 +1,13 @@
-import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  existsSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import type { CanaryAudience } from "@courtside/contracts/domain/canary.ts";
 
 /** Everything that a change of the registry writes: the api may write to these and to no other file of the site. */
@@ -34,16 +43,25 @@ export interface RegistryChange {
   reason?: string | undefined;
 }
 
-/** Writes the registry whole or not at all, and leaves it alone when it says this already. Only under its lock. */
-export function putRegistry(file: string, registry: unknown): void {
+/**
+ * Writes the registry, and what changed to the history, which nothing shortens: both or neither. Leaves a registry alone that says this
+ * already. Only under its lock.
+ */
+export function putRegistry(file: string, registry: unknown, changes: RegistryChange[]): void {
   const text = `${JSON.stringify(registry, null, 2)}\n`;
-  if (existsSync(file) && readFileSync(file, "utf8") === text) return;
-  writeFileSync(nextOf(file), text);
-  renameSync(nextOf(file), file);
-}
-
-/** Adds to the history, which nothing shortens. Only under the registry's lock. */
-export function recordChanges(file: string, changes: RegistryChange[]): void {
+  const isNew = !existsSync(file) || readFileSync(file, "utf8") !== text;
+  const history = historyOf(file);
+  const before = statSync(history, { throwIfNoEntry: false })?.size ?? 0;
   const at = new Date().toISOString();
-  for (const change of changes) appendFileSync(historyOf(file), `${JSON.stringify({ at, ...change })}\n`);
+  const lines = changes.map((change) => `${JSON.stringify({ at, ...change })}\n`).join("");
+  try {
+    // What needs room comes first: a full disk changes nothing.
+    if (isNew) writeFileSync(nextOf(file), text);
+    if (lines) appendFileSync(history, lines);
+    if (isNew) renameSync(nextOf(file), file);
+  } catch (error) {
+    rmSync(nextOf(file), { force: true });
+    if (statSync(history, { throwIfNoEntry: false })?.isFile()) truncateSync(history, before);
+    throw error;
+  }
 }

@@ -2,7 +2,7 @@ import type { Canary } from "@courtside/contracts/shell/registry.ts";
 import type { Logger } from "pino";
 import { withFileLock } from "./file-lock.ts";
 import { parseRegistry, registryText } from "./read-registry.ts";
-import { lockOf, putRegistry, REGISTRY_LOCK, recordChanges } from "./registry-files.ts";
+import { lockOf, putRegistry, REGISTRY_LOCK } from "./registry-files.ts";
 
 /**
  * Takes a canary out of the registry, with the reason in the history; one that was promoted, withdrawn or begun again meanwhile is left
@@ -19,8 +19,9 @@ export async function withdrawCanary(
       const found = parseRegistry((await registryText(remotesFile)) ?? "");
       const canaries = found?.canaries.filter((one) => one.name !== name || one.since !== since) ?? [];
       if (!found || canaries.length === found.canaries.length) return;
-      putRegistry(remotesFile, { ...found.document, canaries });
-      recordChanges(remotesFile, [{ remote: name, version, what: "withdrawn", who: "error rate", reason }]);
+      putRegistry(remotesFile, { ...found.document, canaries }, [
+        { remote: name, version, what: "withdrawn", who: "error rate", reason },
+      ]);
       log.warn({ remote: name, version, reason }, "a canary was withdrawn");
     });
   } catch (error) {

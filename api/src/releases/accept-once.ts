@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { z } from "zod";
 import { DomainError } from "../errors.ts";
 import { withFileLock } from "../registry/file-lock.ts";
 import { REGISTRY_LOCK } from "../registry/registry-files.ts";
+import { writeAtomically } from "../registry/release/registry-file.ts";
 import { SIGNATURE_SECONDS, type SignedHeaders } from "./signature.ts";
 
 const seenSchema = z.array(z.object({ team: z.string(), nonce: z.string(), created: z.number() }));
@@ -22,7 +23,6 @@ export async function acceptOnce(file: string, { team, nonce, created }: SignedH
       });
     // Twice the time, since a signature may be from as far in the future.
     const recent = seen.filter((one) => one.created > now.getTime() / 1000 - 2 * SIGNATURE_SECONDS);
-    writeFileSync(`${file}.next`, JSON.stringify([...recent, { team, nonce, created }]));
-    renameSync(`${file}.next`, file);
+    writeAtomically(file, JSON.stringify([...recent, { team, nonce, created }]));
   });
 }

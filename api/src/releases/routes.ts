@@ -6,6 +6,7 @@ import { DomainError, invalid } from "../errors.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { logOf } from "../http/request.ts";
 import { noStore } from "../http/security-headers.ts";
+import { inSentences } from "../registry/change-live.ts";
 import { readTeams, type Team } from "../registry/release/teams.ts";
 import { acceptOnce } from "./accept-once.ts";
 import { changeSchema } from "./changes.ts";
@@ -74,7 +75,7 @@ async function authorize(c: Context<AppEnv>, body: Uint8Array | (() => Promise<B
   const bytes = typeof body === "function" ? await body() : Buffer.from(body);
   if (headers.digest !== `sha-256=:${createHash("sha256").update(bytes).digest("base64")}:`)
     throw invalid("content-digest", "The body is not the one that was signed");
-  await acceptOnce(requestsFile(config), headers, now);
+  await inSentences(logOf(c), [], () => acceptOnce(requestsFile(config), headers, now));
   return { team, body: bytes };
 }
 

@@ -34,11 +34,13 @@ export function useOfDates(
   const occupancies = rows.map(occupancyOf);
   const withCheckIns = datesWithCheckIns(days, occupancies);
   const byCourt = Map.groupBy(occupancies, ({ court_id }) => court_id);
+  // The same for each court without anything in it: most of a range ahead.
+  const empty = days.map(({ open, hours }) => courtUse(hours, open, []));
   const used: HourOfCourt[] = [];
   for (const court_id of courtIds) {
     const times = (byCourt.get(court_id) ?? []).toSorted((a, b) => a.startsAt - b.startsAt);
     let next = 0;
-    for (const { open, hours, bounds } of days) {
+    for (const [index, { open, hours, bounds }] of days.entries()) {
       while ((times[next]?.endsAt ?? Number.POSITIVE_INFINITY) <= bounds.startsAt) next += 1;
       let after = next;
       while ((times[after]?.startsAt ?? Number.POSITIVE_INFINITY) < bounds.endsAt) after += 1;
@@ -48,7 +50,8 @@ export function useOfDates(
       const attended = withCheckIns.has(open.date)
         ? inDate.map((each) => ({ ...each, attendance: attendanceOf(each, now) }))
         : inDate;
-      for (const [hour, use] of courtUse(hours, isOpen ? open : null, attended)) {
+      const isEmpty = isOpen && after === next;
+      for (const [hour, use] of (isEmpty && empty[index]) || courtUse(hours, isOpen ? open : null, attended)) {
         used.push({ date: open.date, court_id, hour, ...use });
       }
     }

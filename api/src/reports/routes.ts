@@ -1,13 +1,13 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../http/app-env.ts";
-import { orCsv } from "../http/csv.ts";
+import { orCsv, prefersCsv } from "../http/csv.ts";
 import { calendarDate, text } from "../http/fields.ts";
 import { rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub } from "../http/run-verb.ts";
 import { activityCsv } from "./activity/csv.ts";
-import { readActivity } from "./activity/read.ts";
+import { MOST_SAVED, MOST_SHOWN, readActivity } from "./activity/read.ts";
 import { Activity } from "./activity/response.ts";
 import { utilisationCsv } from "./csv.ts";
 import { REPORT_GROUPS, Utilisation } from "./response.ts";
@@ -56,7 +56,8 @@ const activity = createRoute({
   tags,
   security,
   summary: "Demand, lead time, cancellations and people of a range",
-  description: "For admins. Lists of people and events have at most 20 entries.",
+  description:
+    "For admins. Lists of people and events have at most 20 entries as JSON, and 10,000 as CSV; `totals` says how many there are.",
   request: { query: span },
   responses: { ...rejections, 200: response(Activity, "The figures; as CSV with `Accept: text/csv`") },
 });
@@ -66,4 +67,7 @@ export const reports = newRouter()
     const { court_id: courtId, ...query } = c.req.valid("query");
     return c.json(await inClub(c, (tx) => readUtilisation(tx, { ...query, courtId })), 200);
   })
-  .openapi(activity, async (c) => c.json(await inClub(c, (tx) => readActivity(tx, c.req.valid("query"))), 200));
+  .openapi(activity, async (c) => {
+    const most = prefersCsv(c) ? MOST_SAVED : MOST_SHOWN;
+    return c.json(await inClub(c, (tx) => readActivity(tx, c.req.valid("query"), most)), 200);
+  });

@@ -1,6 +1,7 @@
 import { addUse, NO_MINUTES, type UsedMinutes } from "@courtside/contracts/domain/court-use.ts";
 import { WEEKDAYS } from "@courtside/contracts/domain/weekly-availability.ts";
 import type { ClubTx } from "../club-tx.ts";
+import { limitReports } from "../http/write-limit.ts";
 import { selectFirstDate, selectOccupied } from "../scheduling/occupancies/court-use-queries.ts";
 import { type ClubRow, selectClub } from "../tenant/queries.ts";
 import { dateRuns, datesFrom, spanOf } from "./date-runs.ts";
@@ -36,6 +37,7 @@ interface Source {
 export async function readUtilisation(tx: ClubTx, input: UtilisationInput): Promise<UtilisationResponse> {
   requireReports(tx);
   requireRange(input);
+  limitReports(tx);
   const source = await openSource(tx, await requireCourts(tx, input), input);
   const current = await readRange(source, input);
   return {

@@ -71,7 +71,7 @@ export const RETENTION: Record<string, Retention> = {
   "public.court_blocks": byRetention("400 days after their end"),
   "public.court_occupancies": withRow("booking, block, offer or event date"),
   "public.consents": { bounded: "three rows for each membership" },
-  "public.courts": { bounded: "as many as the club's plan allows" },
+  "public.courts": { bounded: "500 for each club, inactive ones included" },
   "public.day_notes": byRetention("400 days after their date"),
   "public.devices": { bounded: "50 for each club" },
   "public.door_codes": { job: "door-codes", keeps: "an hour after they end" },

@@ -95,7 +95,9 @@ export const Club = z
 
 /** The club as its admins see it. */
 export const AdminClub = Club.extend({
-  join_code: z.string().openapi({ example: "K7QM2XRA", description: "People join or ask to join with it" }),
+  join_code: z
+    .string()
+    .openapi({ example: "K7QM2XRA", description: "People join or ask to join with it. Empty for an API key" }),
 }).openapi("AdminClub");
 
 export const adminClubResponse = (row: ClubRow): z.infer<typeof AdminClub> => ({

@@ -1,5 +1,6 @@
 import { APP_PATHS } from "@courtside/contracts/domain/app-paths.ts";
 import { CAPABILITIES, rolesWith } from "@courtside/contracts/domain/roles.ts";
+import { fitsRoute } from "@courtside/contracts/domain/route-paths.ts";
 import type { ReleasedRemote } from "../registry/read-registry.ts";
 
 /** Files of each part of the design system: app-parts.json, written by the shell's build. */
@@ -10,7 +11,7 @@ interface Preload {
   integrity?: string;
 }
 
-const UNREAD = new Set(["files", "wants", "imports", "shared", "knows", "deprecated"]);
+const UNREAD = new Set(["files", "wants", "imports", "shared", "knows", "deprecated", "paths"]);
 
 /**
  * The registry as data in the page, without what the shell does not read: `files`, which the server has turned into links, and
@@ -27,7 +28,7 @@ export function registryElement(json: unknown): string {
  */
 export function screenPreloads(path: string, remotes: ReleasedRemote[], parts: PartFiles): string {
   const owners = remotes.flatMap((remote) =>
-    remote.routes.filter((route) => fits(route.path, path)).map((route) => ({ remote, route })),
+    remote.routes.filter((route) => fitsRoute(route.path, path)).map((route) => ({ remote, route })),
   );
   const screens = owners.map(({ remote, route }) => ({
     roles: rolesOf(route),
@@ -60,15 +61,8 @@ function screenFiles(remote: ReleasedRemote, route: Route, parts: PartFiles): Pr
 /** Whether the application has a screen at this path: one of the shell's own, or of a remote. */
 export const hasScreen = (path: string, remotes: ReleasedRemote[]): boolean =>
   [...APP_PATHS, ...remotes.flatMap(({ routes }) => routes.map((route) => route.path))].some((known) =>
-    fits(known, path),
+    fitsRoute(known, path),
   );
-
-/** Whether a route's path ("/coaches/:id") matches that of a page. */
-function fits(pattern: string, path: string): boolean {
-  const [wanted, given] = [pattern, path].map((each) => each.split("/").filter(Boolean));
-  if (!wanted || !given || wanted.length !== given.length) return false;
-  return wanted.every((segment, position) => segment.startsWith(":") || segment === given[position]);
-}
 
 const sibling = ({ entry }: ReleasedRemote, file: string) => entry.replace(/[^/]*$/, file);
 

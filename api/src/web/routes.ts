@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { APP_PATHS } from "@courtside/contracts/domain/app-paths.ts";
+import { FILE_PATH } from "@courtside/contracts/domain/server-paths.ts";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { serveStatic } from "hono/serve-static";
@@ -76,12 +77,13 @@ export function web({
     const text = await registryText(remotesFile);
     const found = text === null ? null : parseRegistry(text);
     if (!found) return { html, status: 200 };
-    const { path } = c.req;
+    // As the browser has it: Hono decodes some of its letters.
+    const { pathname } = new URL(c.req.url);
     const { json, remotes, given } = registryFor(sessionOfPage(c, found.canaries, siteUrl), found, overrides);
     if (given.length > 0) c.get("deps").canaryPages.count(given);
-    const preloads = screenPreloads(path, remotes, await parts());
+    const preloads = screenPreloads(pathname, remotes, await parts());
     const filled = html.replace(REMOTES_PLACE, () => `${preloads}\n${registryElement(json)}`);
-    return { html: filled, status: hasScreen(path, remotes) ? 200 : 404 };
+    return { html: filled, status: hasScreen(pathname, remotes) ? 200 : 404 };
   }
 
   async function parts(): Promise<PartFiles> {
@@ -131,7 +133,7 @@ export function web({
           path.startsWith("/assets/") ||
           path.startsWith("/api/") ||
           path.startsWith("/auth/v1") ||
-          OTHER_FILE.test(path)
+          FILE_PATH.test(path)
         )
           return next();
         const isPublic = PUBLIC_PATH.test(path) && !isAppPath(path) && (qaLogin || path !== QA_PAGE);
@@ -144,8 +146,6 @@ export function web({
 /** An earlier build may have left a page of that name, which is now the application's. */
 const isAppPath = (path: string): boolean => APP_PATHS.some((own) => own === path);
 
-/** A file by its name, which is not there: no page of the application is called so. */
-const OTHER_FILE = /\.(css|gif|html?|jpe?g|json|m?js|map|png|svg|txt|webp|webmanifest|woff2?|xml)$/i;
 /** One plain segment: the name of a prerendered page. Never `app`, which is the application itself. */
 const PUBLIC_PATH = /^\/(?!app$)[a-z-]{0,60}$/;
 /**

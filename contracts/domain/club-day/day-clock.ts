@@ -18,6 +18,13 @@ export interface DayClock {
 
 export const MINUTE = 60_000;
 
+/** The minutes that a date lasts. A change of the clock may end it early, and is then its clock's last piece. */
+export function minutesOfDate({ clock }: DayClock): number {
+  const at = clock.findLastIndex(({ wall }) => wall < 24 * 60);
+  const { minute, wall } = clock[at] ?? { minute: 0, wall: 0 };
+  return Math.min(minute + 24 * 60 - wall, clock[at + 1]?.minute ?? Number.POSITIVE_INFINITY);
+}
+
 /** The minute of a wall time's first occurrence on the date; null if the clock skips it. */
 function minuteOf({ clock }: DayClock, wall: number): number | null {
   for (const [index, piece] of clock.entries()) {

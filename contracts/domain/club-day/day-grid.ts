@@ -39,6 +39,8 @@ export interface GridOccupancy {
 export interface CourtGrid extends CourtKind {
   court_id: string;
   name: string;
+  /** False: it takes no bookings; left out for active courts. */
+  is_active?: boolean | undefined;
   slots: SlotCell[];
   occupancies: GridOccupancy[];
 }

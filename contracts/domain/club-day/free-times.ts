@@ -1,4 +1,4 @@
-import { byCourtName } from "../courts.ts";
+import { byCourtName, takesBookings } from "../courts.ts";
 import { MINUTE } from "./day-clock.ts";
 import type { CourtGrid, DayGrid } from "./day-grid.ts";
 
@@ -26,7 +26,8 @@ interface FreeTimesInput {
  * and are what POST /bookings accepts of this person.
  */
 export function freeTimes(day: DayGrid, { minutes = day.slot_length_minutes, sideBySide = 1 }: FreeTimesInput = {}) {
-  const courts = sideBySide > 1 ? neighbours(day.courts) : day.courts;
+  const open = day.courts.filter(takesBookings);
+  const courts = sideBySide > 1 ? neighbours(open) : open;
   const slots = courts[0]?.slots ?? [];
   if (minutes > day.longest_booking_minutes) return [];
   return slots.flatMap(({ start_time }, row): FreeTime[] => {

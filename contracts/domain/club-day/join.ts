@@ -2,6 +2,7 @@ import { bookingViolation, type RuleViolation } from "../booking-rules.ts";
 import { clubDate } from "../club-clock.ts";
 import { longestBooking } from "../club-rules.ts";
 import type { Slot } from "../club-time.ts";
+import { takesBookings } from "../courts.ts";
 import { can, isStaff } from "../roles.ts";
 import { mayBeGivenUp, mayWaitFor, waitlistMessage } from "../waitlist.ts";
 import { MINUTE, slotsOf } from "./day-clock.ts";
@@ -19,9 +20,14 @@ interface Filling extends Slot {
 
 type FillingDetails = TakenDetails & Pick<OwnTaken, "is_booker">;
 
-/** The rule's result for a slot on any court. */
+/** The rules' result for a slot on any court. */
 interface JudgedSlot extends Slot {
   times: Pick<SlotCell, "start_time" | "end_time">;
+  onActive: Judgement;
+  onInactive: Judgement;
+}
+
+interface Judgement {
   violationIfFree: RuleViolation | null;
   /** The same for every court without an occupancy. */
   ifFree: SlotCell;
@@ -96,9 +102,10 @@ function courtGrid(
   return {
     court_id: court.id,
     name: court.name,
+    ...(!takesBookings(court) && { is_active: false }),
     ...(court.surface && { surface: court.surface }),
     ...(court.is_indoor !== undefined && { is_indoor: court.is_indoor }),
-    slots: cellsOf(fillings, slots, own),
+    slots: cellsOf(court, fillings, slots, own),
     occupancies: fillings.map((filling) => ({
       id: filling.id,
       start_time: textOf(filling.startsAt),
@@ -122,7 +129,6 @@ function judgeSlots(shared: SharedDay, own: OwnDay, now: number, textOf: (instan
       now,
       ...slot,
       daysAhead,
-      courtIsActive: true,
       isAligned: true,
       isWithinHours: true,
       bookingsThatDay: allowance.bookings_today,
@@ -130,14 +136,12 @@ function judgeSlots(shared: SharedDay, own: OwnDay, now: number, textOf: (instan
       overlapsOwn: busy.some((time) => overlaps(time, slot)),
     };
     const times = { start_time: textOf(slot.startsAt), end_time: textOf(slot.endsAt) };
-    const violationIfFree = bookingViolation({ ...details, isTaken: false });
-    return {
-      ...slot,
-      times,
-      violationIfFree,
-      ifFree: freeCell(times, violationIfFree),
-      ifTaken: bookingViolation({ ...details, isTaken: true }),
+    const judge = (courtIsActive: boolean): Judgement => {
+      const violationIfFree = bookingViolation({ ...details, courtIsActive, isTaken: false });
+      const ifTaken = bookingViolation({ ...details, courtIsActive, isTaken: true });
+      return { violationIfFree, ifFree: freeCell(times, violationIfFree), ifTaken };
     };
+    return { ...slot, times, onActive: judge(true), onInactive: judge(false) };
   });
 }
 
@@ -193,10 +197,11 @@ const shownDetails = ({ details, isYours }: Filling) => ({
  * The cells of a court. Own bookings show even when past; otherwise past precedes the occupancy. The reason is that of
  * POST /bookings, but a block shows its own.
  */
-function cellsOf(fillings: Filling[], slots: JudgedSlot[], own: OwnDay): SlotCell[] {
+function cellsOf(court: SharedCourt, fillings: Filling[], slots: JudgedSlot[], own: OwnDay): SlotCell[] {
   return slots.map((slot) => {
     const shown = shownFilling(fillings, slot);
-    const { times, ifFree, ifTaken } = slot;
+    const { times, onActive, onInactive } = slot;
+    const { ifFree, ifTaken } = takesBookings(court) ? onActive : onInactive;
     if (!shown || !ifTaken) return ifFree;
     const ownReason = ifTaken.code === "slot_conflict" ? reasonOf(shown, own) : null;
     return {
@@ -212,7 +217,7 @@ function cellsOf(fillings: Filling[], slots: JudgedSlot[], own: OwnDay): SlotCel
 function rowsToWaitFor(courts: CourtGrid[], slots: JudgedSlot[], own: OwnDay, now: number): number[] {
   const { role, waitlist_enabled: waitlistEnabled, already_waiting: alreadyWaiting } = own;
   if (!waitlistEnabled || !can(role, "waitlist:join")) return [];
-  return slots.flatMap(({ startsAt, violationIfFree }, row) => {
+  return slots.flatMap(({ startsAt, onActive: { violationIfFree } }, row) => {
     const isFull = courts.every(({ slots: cells }) => isTakenByOthers(cells[row]));
     const request = { waitlistEnabled, alreadyWaiting, role, now, startsAt, violationIfFree };
     return isFull && mayWaitFor(request) ? [row] : [];
@@ -232,13 +237,21 @@ const isTakenByOthers = (cell: SlotCell | undefined): boolean =>
 
 function freeCell(times: JudgedSlot["times"], rejection: RuleViolation | null): SlotCell {
   if (!rejection) return { ...times, state: "available" };
-  const state = rejection.code === "past" || rejection.code === "own_overlap" ? rejection.code : "limit_reached";
-  return { ...times, state, reason: rejection.message };
+  return { ...times, state: FREE_STATES[rejection.code] ?? "limit_reached", reason: rejection.message };
 }
 
-/** The occupancy's own text: the reason of a block or event; for staff, that the waitlist holds the slot. */
-const reasonOf = ({ details }: Filling, own: OwnDay): string | undefined =>
-  details.offer && can(own.role, "waitlist:manage") ? waitlistMessage("slot_held") : details.reason;
+/** What a free slot looks like that a rule forbids; a limit or the window for all others. */
+const FREE_STATES: Partial<Record<RuleViolation["code"], SlotCell["state"]>> = {
+  past: "past",
+  own_overlap: "own_overlap",
+  court_closed: "blocked",
+};
+
+/** The occupancy's own text: the reason of a block or event; for staff, for whom the slot is held. */
+function reasonOf({ details: { offer, reason } }: Filling, own: OwnDay): string | undefined {
+  if (!offer || !can(own.role, "waitlist:manage")) return reason;
+  return waitlistMessage(offer.is_alternative ? "alternative_held" : "slot_held");
+}
 
 /** The occupancy that the cell shows if several overlap it: one's own, else the first. */
 function shownFilling(fillings: Filling[], slot: Slot): Filling | undefined {

@@ -8,12 +8,14 @@ export type TakenState = (typeof TAKEN_STATES)[number];
 /** `[start, length, code]` of an occupancy: minutes since `day_start`, and the place of its state in TAKEN_STATES. */
 export type TakenTime = number[];
 
-/** A waitlist offer that holds a slot. */
+/** What holds a slot for a person: an offer of the waitlist, or an alternative. */
 export interface SharedOffer {
   id: string;
   expires_at: string;
   /** The person's name; for staff only. */
   offered_to?: string | undefined;
+  /** It is held in place of a canceled booking: its holder is not on the waitlist. */
+  is_alternative?: boolean | undefined;
 }
 
 /** What else is known of an occupancy. Members learn the reason of blocks and events alone; all else is for staff. */
@@ -42,6 +44,8 @@ export interface TakenDetails {
 export interface SharedCourt extends CourtKind {
   id: string;
   name: string;
+  /** False: it takes no bookings, and what is free on it is sent as blocked; left out for active courts. */
+  is_active?: boolean | undefined;
   /** In the order of their starts; also those that reach in from the days around. */
   taken: TakenTime[];
   /** Only of those that have any. */

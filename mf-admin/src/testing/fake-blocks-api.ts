@@ -19,11 +19,20 @@ const block = (at: number, start_time: string, end_time: string, reason: string 
   };
 };
 
-export const fakeBlocks: CourtBlock[] = [
-  block(0, "2026-03-10T13:00:00Z", "2026-03-10T21:00:00Z", "Resurfacing"),
-  block(1, "2026-03-12T14:00:00Z", "2026-03-15T04:00:00Z", "Regional youth championship, all day"),
-  block(2, "2026-03-20T22:00:00Z", "2026-03-21T02:00:00Z", null),
+const blocksOf = (year: number): CourtBlock[] => [
+  block(0, `${year}-03-10T13:00:00Z`, `${year}-03-10T21:00:00Z`, "Resurfacing"),
+  block(1, `${year}-03-12T14:00:00Z`, `${year}-03-15T04:00:00Z`, "Regional youth championship, all day"),
+  block(2, `${year}-03-20T22:00:00Z`, `${year}-03-21T02:00:00Z`, null),
 ];
+
+/** By the browser's clock they are all ahead, and these are over. */
+export const fakeBlocks = blocksOf(2031);
+export const fakePastBlocks = blocksOf(2026);
+
+const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+/** It lasts. */
+export const fakeRunningBlock = block(3, hoursFromNow(-2), hoursFromNow(2), "Nets");
 
 export const fakeConflicts: BlockConflict[] = ["Maya Chen", "Tom Ferreira", "Priya Raman"].map((user_name, at) => ({
   id: `bbbbbbbb-0000-4000-8000-00000000000${at}`,
@@ -79,7 +88,8 @@ export function fakeBlocksApi(given: FakeBlocks = {}): MockFetch {
     on("delete", "/court-blocks/{id}", ({ path, response }) => {
       const gone = kept.find(({ id }) => id === path.id);
       kept = kept.filter((each) => each !== gone);
-      return gone && response(200, gone);
+      const hasBegun = gone && Date.parse(gone.start_time) < Date.now();
+      return gone && response(200, hasBegun ? { ...gone, end_time: hoursFromNow(0) } : gone);
     }),
   );
 }

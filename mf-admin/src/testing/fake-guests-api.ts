@@ -14,7 +14,7 @@ export const fakeGuests: Guest[] = (
   id: guestId(at),
   name,
   email,
-  also: at === 2 ? ["Bart Featherstonehaugh"] : [],
+  also: at === 2 ? ["Bart Featherstonehaugh", "bart@example.test"] : [],
   visits_this_year: visits,
   fees_due_this_year_cents: fees,
   last_visit_at: new Date(Date.parse("2026-03-09T15:00:00Z") - at * 7 * 86_400_000).toISOString(),
@@ -27,10 +27,17 @@ const visitsOf = ({ name }: Guest): GuestDetails["visits"] =>
     guest_name: at === 1 ? `${name} Jr` : name,
     host_name,
     court_name: `Court ${at + 1}`,
-    start_time: new Date(Date.parse("2026-03-09T15:00:00Z") - at * 7 * 86_400_000).toISOString(),
+    start_time: at === 2 ? "2024-12-30T15:00:00.000Z" : `2026-03-0${9 - at}T15:00:00.000Z`,
     status: at === 2 ? "canceled" : "confirmed",
     fee_cents: 1250,
+    merged_guest_id: null,
   }));
+
+/** Of the third guest: one of whom has the name of a visit. */
+const merged = [
+  { id: guestId(40), name: "Bartholomew Featherstonehaugh Jr", email: "bart@example.test" },
+  { id: guestId(41), name: "Bart Featherstonehaugh", email: null },
+];
 
 /** A club's guests in memory: merged ones are gone, split ones are there. */
 export function fakeGuestsApi(given: readonly Guest[] = fakeGuests, instead?: MockHandler): MockFetch {
@@ -39,7 +46,13 @@ export function fakeGuestsApi(given: readonly Guest[] = fakeGuests, instead?: Mo
   const detailsOf = (guest: Guest): GuestDetails => ({
     ...guest,
     mail_mark: guest.id === markedId ? { is_complaint: true, since: "2026-03-09T15:00:00Z" } : null,
-    visits: visitsOf(guest),
+    ...(guest.also.length > 0
+      ? {
+          merged_guests: merged,
+          visits: visitsOf(guest).map((visit, at) => (at === 1 ? { ...visit, merged_guest_id: guestId(40) } : visit)),
+          visits_total: 312,
+        }
+      : { merged_guests: [], visits: visitsOf(guest), visits_total: 3 }),
   });
   const missing = { status: 404, code: "not_found", message: "Guest not found" };
   return mockApi(
@@ -65,10 +78,14 @@ export function fakeGuestsApi(given: readonly Guest[] = fakeGuests, instead?: Mo
       markedId = "";
       return response(200, detailsOf(guest));
     }),
-    on("post", "/guests/{id}/split", ({ path: { id }, body: { name = "Guest" }, response, reject }) => {
+    on("post", "/guests/{id}/split", ({ path: { id }, body: { name = "Guest", guest_id }, response, reject }) => {
       const guest = guests.find((each) => each.id === id);
       if (!guest) return reject(missing);
-      const other = { ...guest, id: guestId(50 + guests.length), name, also: [], visits_this_year: 1 };
+      const known = merged.find((each) => each.id === guest_id);
+      const other = {
+        ...{ ...guest, also: [], visits_this_year: 1 },
+        ...(known ?? { id: guestId(50 + guests.length), name, email: null }),
+      };
       guests = [other, ...guests];
       return response(200, detailsOf(other));
     }),

@@ -50,6 +50,7 @@ const batchLine = (
 export const sampleBatch: InvitationBatch = {
   id: "eeeeeeee-0000-4000-8000-000000000001",
   role: "member",
+  renews: false,
   status: "waiting",
   resumes_at: null,
   created_at: "2026-03-10T15:00:00Z",
@@ -95,14 +96,16 @@ export function fakeInvitationsApi(
       return response(201, add(email, full_name, role));
     }),
     on("get", "/invitation-batches/latest", ({ response }) => response(200, { batch })),
-    on("post", "/invitation-batches", ({ body: { role, lines }, response }) => {
+    on("post", "/invitation-batches", ({ body: { role = "member", renews = false, lines }, response }) => {
       const ended = lines.map(({ email, full_name }, at) => {
         const why = whyNot(email);
-        if (!why) add(email, full_name ?? "new", role);
+        if (!why && renews) kept = kept.map((item) => (item.email === email ? { ...item, status: "pending" } : item));
+        else if (!why) add(email, full_name ?? "new", role);
         return batchLine(at + 1, email, full_name ?? null, why);
       });
-      batch = { ...sampleBatch, role, status: "done", lines: ended };
-      return response(201, batch);
+      const made: InvitationBatch = { ...sampleBatch, role, renews, status: "done", lines: ended };
+      batch = made;
+      return response(201, made);
     }),
     on("delete", "/invitation-batches/{id}", ({ path: { id }, response }) => {
       batch = null;

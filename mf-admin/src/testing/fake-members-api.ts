@@ -1,4 +1,4 @@
-import type { AskedToJoin, Member } from "@courtside/contracts/api/client.ts";
+import type { AskedToJoin, EndingWithRole, Member } from "@courtside/contracts/api/client.ts";
 import { type MockFetch, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { type RuleViolation, rejectChanges } from "@courtside/contracts/mock-api/responses.ts";
@@ -61,11 +61,24 @@ export const fakeMarkedMembers: Member[] = fakeMembers.map((each, at) =>
   at > 1 ? each : { ...each, mail_mark: { is_complaint: at === 1, since: "2026-03-09T15:00:00Z" } },
 );
 
+const NOTHING_AHEAD: EndingWithRole = {
+  lessons: 0,
+  lesson_requests: 0,
+  events: 0,
+  has_hours: false,
+  waitlist_entries: 0,
+  invitations: 0,
+};
+
 interface FakeMembers {
   members?: Member[];
   joinRequests?: AskedToJoin[];
   /** The size of the whole list, if it is longer than the loaded part. */
   total?: number;
+  /** How many requests to join there are, if more than are listed. */
+  asking?: number;
+  /** What a coach has ahead. */
+  ahead?: EndingWithRole;
   /** Rejects every change with this. */
   reject?: RuleViolation;
 }
@@ -75,6 +88,8 @@ export function fakeMembersApi({
   members = fakeMembers,
   joinRequests = [],
   total,
+  asking,
+  ahead = NOTHING_AHEAD,
   reject,
 }: FakeMembers = {}): MockFetch {
   let kept = [...members];
@@ -85,6 +100,10 @@ export function fakeMembersApi({
     return person;
   };
   return mockApi(
+    on("post", "/members/{user_id}/preview", ({ path, response }) => {
+      const isCoach = kept.find(({ id }) => id === path.user_id)?.role === "coach";
+      return response(200, isCoach ? ahead : NOTHING_AHEAD);
+    }),
     rejectChanges(reject),
     on("get", "/members", ({ query: { q = "", role, sort }, response }) => {
       const found = kept.filter(
@@ -108,7 +127,9 @@ export function fakeMembersApi({
       kept = kept.filter(({ id }) => id !== path.user_id);
       return response(200, { id: path.user_id, canceled_bookings: 2 });
     }),
-    on("get", "/join-requests/pending", ({ response }) => response(200, { data: waiting })),
+    on("get", "/join-requests/pending", ({ response }) =>
+      response(200, { data: waiting, total: asking ?? waiting.length }),
+    ),
     on("post", "/join-requests/{id}/approve", ({ path: { id }, response }) => {
       const { full_name = "", email = "" } = taken(id) ?? {};
       const joined = { role: "member" as const, joined_at: "2026-03-10T15:00:00Z", photos: false, mail_mark: null };

@@ -73,16 +73,21 @@ export const fakeActivity: Activity = {
     { event_id: "dddddddd-0000-4000-8000-000000000501", title: "Ladder Night", dates: 4, registered: 11, places: 12 },
   ],
   guests: { visits: 31, guests: 17 },
+  totals: { busiest: 3, lapsed: 312, coaches: 1, events: 1 },
+  has_bookings_before: true,
 };
 
+const UNKNOWN = { ...TOTALS, played_minutes: 0, no_show_minutes: 0, no_shows: 0 };
 const EMPTY = withPart(NO_MINUTES);
 
-/** A club's reports; `isEmpty`: of a range before it was founded. */
+/** A club's reports; `isEmpty`: of a range before it was founded; without `hasCheckIns` they were in use before the range only. */
 export function fakeReportsApi({
   isEmpty = false,
+  hasCheckIns = true,
   instead,
 }: {
   isEmpty?: boolean;
+  hasCheckIns?: boolean;
   instead?: MockHandler;
 } = {}): MockFetch {
   return mockApi(
@@ -92,7 +97,14 @@ export function fakeReportsApi({
       const rows = isEmpty ? [] : ROWS[group](to);
       const before = { from: addDays(from, -28), to: addDays(from, -1) };
       return response(200, {
-        ...{ group, time_zone: "America/New_York", from, to, totals: isEmpty ? EMPTY : TOTALS, data: rows },
+        ...{
+          group,
+          time_zone: "America/New_York",
+          from,
+          to,
+          totals: isEmpty ? EMPTY : hasCheckIns ? TOTALS : UNKNOWN,
+          data: rows,
+        },
         previous: { ...before, totals: isEmpty ? EMPTY : BEFORE, data: rows },
       });
     }),
@@ -104,6 +116,7 @@ export function fakeReportsApi({
               ...fakeActivity,
               ...{ waiting: [], rejected: [], lead: buckets([]), canceled: buckets([]), busiest: [], lapsed: [] },
               ...{ coaches: [], events: [], guests: { visits: 0, guests: 0 } },
+              ...{ totals: { busiest: 0, lapsed: 0, coaches: 0, events: 0 }, has_bookings_before: false },
             }
           : fakeActivity,
       ),

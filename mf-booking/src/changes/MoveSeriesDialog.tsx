@@ -1,4 +1,4 @@
-import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { dateYearLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { Alert, Button, Stack, Text } from "@courtside/design-system/core.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
@@ -92,7 +92,7 @@ function Failure({ failure, zone, labelOf, onPlace }: FailureProps) {
           <ul className={styles.failed}>
             {dates.map(({ date, message: why, alternatives: free }) => (
               <li key={date}>
-                <strong>{dateLabel(date)}</strong>: {why}
+                <strong>{dateYearLabel(date, zone)}</strong>: {why}
                 {free.length > 0 && (
                   <span className={styles.free}>
                     Free for this date alone:{" "}

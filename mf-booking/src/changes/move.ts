@@ -17,7 +17,7 @@ export interface MoveFailure {
   /** The dates of its series that are in the way. */
   dates?: readonly FailedDate[];
   requestId?: string;
-  /** The waitlist offers the place to a member. */
+  /** The place is held for a person: an offer of the waitlist, or an alternative. */
   isHeld?: boolean;
 }
 

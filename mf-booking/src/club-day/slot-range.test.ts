@@ -54,12 +54,13 @@ describe("length options", () => {
     expect(lengthOptions(cells, startAt(cells, 15), 600).map(rangeMinutes)).toEqual([60]);
   });
 
-  test("are none where the start is not free, and few for staff", () => {
+  test("are none where the start is not free, and all of the day for staff", () => {
     const cells = cellsOf({ filled: [{ court: 0, from: 180, minutes: 60, state: "booked" }] });
     expect(lengthOptions(cells, startAt(cells, 3), 600)).toEqual([]);
     expect(lengthOptions(cells, "2020-01-01T00:00:00.000Z", 600)).toEqual([]);
     const quarters = cellsOf({ slotMinutes: 15, slots: 64 });
-    expect(lengthOptions(quarters, startAt(quarters, 0), 24 * 60)).toHaveLength(8);
+    expect(lengthOptions(quarters, startAt(quarters, 0), 24 * 60)).toHaveLength(64);
+    expect(lengthOptions(quarters, startAt(quarters, 0), 180).map(rangeMinutes).at(-1)).toBe(180);
   });
 
   test("read as hours and minutes", () => {

@@ -53,14 +53,11 @@ export function rangeBetween(
   return wanted.length > 1 && rangeMinutes(range) > longestMinutes ? { failure: "too-long" } : { range };
 }
 
-/** Most buttons that are offered; staff select longer ranges by Shift+arrow or by dragging. */
-const MOST = 8;
-
 /** The ranges that can be booked from a start: one slot, two, … as long as they are free, touch, and the club allows it. */
 export function lengthOptions(cells: readonly CourtSlot[], start: string, longestMinutes: number): SlotRange[] {
   const first = cells.findIndex((cell) => cell.slot.start_time === start);
   const options: SlotRange[] = [];
-  for (let last = first; first >= 0 && last < cells.length && options.length < MOST; last++) {
+  for (let last = first; first >= 0 && last < cells.length; last++) {
     const result = rangeBetween(cells, first, last, longestMinutes);
     if ("failure" in result) break;
     options.push(result.range);

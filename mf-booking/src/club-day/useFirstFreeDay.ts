@@ -4,7 +4,7 @@ import { type FreeTime, freeTimes } from "@courtside/contracts/domain/club-day/f
 import { useClubDays } from "@courtside/contracts/shell/useClubDays.ts";
 import { useEffect, useState } from "react";
 
-/** Further days are not read. */
+/** Further days are not read: two weeks, as the pages say. */
 const MOST_DAYS = 14;
 
 interface FirstFreeDay {
@@ -14,6 +14,8 @@ interface FirstFreeDay {
   free: { sport: string; zone: string; times: FreeTime[] }[];
   isPending: boolean;
   isError: boolean;
+  /** None was found, and days that are not read can be booked as well. */
+  isCut: boolean;
 }
 
 /**
@@ -46,6 +48,7 @@ export function useFirstFreeDay(sports: readonly string[], from: string, minutes
     free,
     isPending: free.length === 0 && (next !== null || (!isLoaded && !isError)),
     isError: free.length === 0 && isError && !isLoaded,
+    isCut: following !== null && next === null,
   };
 }
 

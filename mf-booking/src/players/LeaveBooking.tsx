@@ -1,5 +1,5 @@
 import { type Booking, isApiError } from "@courtside/contracts/api/client.ts";
-import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDayTimesLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { ConfirmDialog, useToast } from "@courtside/design-system/overlay.tsx";
 import { useInvalidation } from "../query-keys.ts";
@@ -21,7 +21,7 @@ export function LeaveBookingDialog({ booking, zone, onClose }: LeaveBookingDialo
       open
       danger
       title={`Leave ${court_name}?`}
-      description={`${clubDayLabel(start, zone)}, ${clubTime(start, zone)} - ${clubTime(end, zone)}. ${booker} keeps the booking and is notified.`}
+      description={`${clubDayTimesLabel(start, end, zone)}. ${booker} keeps the booking and is notified.`}
       confirmLabel="Leave Booking"
       cancelLabel="Keep Playing"
       busy={busy}

@@ -1,5 +1,5 @@
 import type { Booking } from "@courtside/contracts/api/client.ts";
-import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDayYearLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { Tag } from "@courtside/design-system/core.tsx";
 import { namesDueAt } from "./unnamed.ts";
@@ -13,7 +13,7 @@ export function UnnamedTag({ booking }: { booking: Booking }) {
   return (
     <Tag tone="warning">
       {due > Date.now()
-        ? `Name the players by ${clubDayLabel(due, zone)}, ${clubTime(due, zone)}`
+        ? `Name the players by ${clubDayYearLabel(due, zone)}, ${clubTime(due, zone)}`
         : "Players not named"}
     </Tag>
   );

@@ -1,5 +1,5 @@
 import type { SeriesFate } from "@courtside/contracts/domain/booking-series.ts";
-import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { clubTime, dateYearLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { Button, Inline, Stack, Tag, Text, type Tone } from "@courtside/design-system/core.tsx";
 import { Select } from "@courtside/design-system/fields.tsx";
 import styles from "./Series.module.css";
@@ -51,7 +51,7 @@ export function DateList({ dates, choices, zone, onChoice, onSkipRest }: DateLis
           {dates.map((each) => (
             <li key={each.date} className={styles.date}>
               <span className={styles.when}>
-                <strong>{dateLabel(each.date)}</strong>
+                <strong>{dateYearLabel(each.date, zone)}</strong>
                 {each.start_time && each.end_time && (
                   <span>
                     {clubTime(each.start_time, zone)} - {clubTime(each.end_time, zone)}
@@ -93,7 +93,7 @@ function DateChoice({ date, choice, zone, onChoice }: DateChoiceProps) {
     <div className={styles.choice}>
       {text && <Text tone="secondary">{text}</Text>}
       <Select
-        aria-label={`Instead on ${dateLabel(date.date)}`}
+        aria-label={`Instead on ${dateYearLabel(date.date, zone)}`}
         placeholder="Choose"
         value={value}
         options={[

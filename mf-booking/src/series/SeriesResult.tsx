@@ -1,5 +1,5 @@
 import { bookingPath } from "@courtside/contracts/domain/calendar.ts";
-import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { clubTime, dateYearLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { Alert, Button, ErrorState, Inline, Link, Progress, Stack, Text } from "@courtside/design-system/core.tsx";
 import { useSeries, useStopSeries } from "./api.ts";
 import styles from "./Series.module.css";
@@ -45,7 +45,7 @@ export function SeriesResult({ id, zone }: { id: string; zone: string }) {
           <ul className={styles.dates}>
             {left.map(({ date, message }) => (
               <li key={date}>
-                {dateLabel(date)}
+                {dateYearLabel(date, zone)}
                 {message && `: ${message}`}
               </li>
             ))}
@@ -71,6 +71,6 @@ type SeriesDate = NonNullable<ReturnType<typeof useSeries>["data"]>["dates"][num
 /** Leads to the booking's page, where it goes into a calendar. */
 function BookedDate({ date, court_name, start_time, end_time, booking_id, zone }: SeriesDate & { zone: string }) {
   const time = [start_time, end_time].map((instant) => instant && clubTime(instant, zone)).join(" - ");
-  const text = `${dateLabel(date)}, ${time}, ${court_name}`;
+  const text = `${dateYearLabel(date, zone)}, ${time}, ${court_name}`;
   return booking_id ? <Link href={bookingPath(booking_id)}>{text}</Link> : text;
 }

@@ -1,5 +1,5 @@
 import type { Availability, Club, WaitingMember } from "@courtside/contracts/api/client.ts";
-import { clubDate, clubTime, dateLabel, localDateTime } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDate, clubTime, dateYearLabel, localDateTime } from "@courtside/contracts/domain/club-clock.ts";
 import { minutesOfDay, wallTime } from "@courtside/contracts/domain/club-rules.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useClubDay } from "@courtside/contracts/shell/useClubDays.ts";
@@ -58,7 +58,7 @@ export function AssignSlotDialog({ club, entry, slot, offline, onClose }: Assign
     <StaffFormDialog
       form={form}
       title="Assign Slot"
-      description={`${name}: ${sportLabel(sport)}, ${dateLabel(date)}, ${windowLabel(entry)}`}
+      description={`${name}: ${sportLabel(sport)}, ${dateYearLabel(date, zone)}, ${windowLabel(entry)}`}
       submitLabel={failure?.heldFor ? "Assign Anyway" : "Assign Slot"}
       busyLabel="Assigning..."
       summary={MISSING}

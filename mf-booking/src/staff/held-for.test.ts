@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { heldForOf, heldForText } from "./held-for.ts";
 
 const details = { offered_to: "Ben Okafor", expires_at: "2036-03-10T16:20:00Z" };
-const textOf = (more: object, act: "book" | "assign") => heldForText(heldForOf({ ...details, ...more }), "UTC", act);
+const textOf = (more: object, act: "book" | "assign" | "take") =>
+  heldForText(heldForOf({ ...details, ...more }), "UTC", act);
 
 test("only the holder of a waitlist offer keeps a place in line; an api of the release before names no type of hold", () => {
   const offer =
@@ -11,4 +12,5 @@ test("only the holder of a waitlist offer keeps a place in line; an api of the r
   expect(textOf({ is_alternative: true }, "assign")).toBe(
     "Held for Ben Okafor until 16:20 in place of a canceled booking. If you assign it anyway, it is no longer held for them, and they are notified.",
   );
+  expect(textOf({ is_alternative: true }, "take")).toMatch(/If you take it anyway, it is no longer held for them/);
 });

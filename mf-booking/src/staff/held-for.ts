@@ -15,8 +15,12 @@ export const heldForOf = (details: Record<string, unknown>): HeldFor => ({
   isAlternative: details.is_alternative === true,
 });
 
-/** What happens to the holder if the slot is booked, or assigned, all the same. */
-export function heldForText({ name, until, isAlternative }: HeldFor, zone: string, act: "book" | "assign"): string {
+/** What happens to the holder if the slot is booked, assigned, or taken for a longer booking, all the same. */
+export function heldForText(
+  { name, until, isAlternative }: HeldFor,
+  zone: string,
+  act: "book" | "assign" | "take",
+): string {
   const held = `Held for ${name} until ${clubTime(until, zone)}${isAlternative ? " in place of a canceled booking" : ""}.`;
   return isAlternative
     ? `${held} If you ${act} it anyway, it is no longer held for them, and they are notified.`

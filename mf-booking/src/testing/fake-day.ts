@@ -36,8 +36,8 @@ export interface FakeDay {
   date?: string;
   role?: Role;
   courts?: number;
-  /** What the first courts are like. */
-  kinds?: CourtKind[];
+  /** What the first courts are like, and whether they are active. */
+  kinds?: (CourtKind & Pick<SharedCourt, "is_active">)[];
   slotMinutes?: number;
   slots?: number;
   longest?: number;
@@ -144,7 +144,12 @@ export function fakeDay(day: FakeDay = {}): { shared: SharedDay; own: OwnDay } {
   };
 }
 
-const offerOf = ({ id, expires_at, offered_to }: HeldOffer) => ({ id, expires_at, ...(offered_to && { offered_to }) });
+const offerOf = ({ id, expires_at, offered_to, is_alternative }: HeldOffer) => ({
+  id,
+  expires_at,
+  ...(offered_to && { offered_to }),
+  ...(is_alternative && { is_alternative }),
+});
 
 /** The states of others' occupancies; one's own is booked for all others. */
 const CODES: readonly SlotState[] = TAKEN_STATES;

@@ -28,6 +28,16 @@ export const withNames: Filled[] = everyState.map((each, at) =>
     : each,
 );
 
+/** For staff: Court 1 is inactive, with a booking left on it. */
+export const inactiveCourt: FakeDay = {
+  kinds: [{ is_active: false }],
+  filled: [
+    { court: 0, from: from(9), minutes: 60, state: "booked", booked_by: "Ana Ruiz" },
+    { court: 0, from: from(6), minutes: 180, state: "blocked", reason: "Court is inactive" },
+    { court: 0, from: from(10), minutes: 720, state: "blocked", reason: "Court is inactive" },
+  ],
+};
+
 /** A running day: 09:20 in New York. */
 export const today: FakeDay = { now: "2026-03-10T13:20:00Z", filled: everyState };
 

@@ -1,4 +1,4 @@
-import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDayTimesLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { Field, TextArea } from "@courtside/design-system/fields.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
@@ -15,7 +15,7 @@ export function CancelLessonDialog({ lesson, zone, onClose }: CancelLessonDialog
   const [reason, setReason] = useState("");
   const { cancel, busy } = useCancelLesson(onClose);
   const { id, member, court_name, start_time, end_time } = lesson;
-  const when = `${clubDayLabel(start_time, zone)}, ${clubTime(start_time, zone)} - ${clubTime(end_time, zone)}`;
+  const when = clubDayTimesLabel(start_time, end_time, zone);
   return (
     <ConfirmDialog
       open

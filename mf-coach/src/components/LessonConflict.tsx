@@ -1,4 +1,4 @@
-import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDayTimesLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { Alert, Button, Stack } from "@courtside/design-system/core.tsx";
 import styles from "./LessonConflict.module.css";
 import type { LessonRejection, OtherTime } from "./otherTimes.ts";
@@ -19,8 +19,7 @@ export function LessonConflict({ rejection: { message, alternatives }, zone, onC
           <div className={styles.choices}>
             {alternatives.map((other) => (
               <Button key={`${other.court_id} ${other.start_time}`} onClick={() => onChoose(other)}>
-                {other.court_name}, {clubDayLabel(other.start_time, zone)}, {clubTime(other.start_time, zone)} -{" "}
-                {clubTime(other.end_time, zone)}
+                {other.court_name}, {clubDayTimesLabel(other.start_time, other.end_time, zone)}
               </Button>
             ))}
           </div>

@@ -12,7 +12,7 @@ import styles from "./Account.module.css";
 import { useProvenAction } from "./FreshProof.tsx";
 import { TEXTS } from "./notifications/api.ts";
 import { OutcomeAlert } from "./OutcomeAlert.tsx";
-import { useAction } from "./useAction.ts";
+import { type Outcome, useAction } from "./useAction.ts";
 
 const LABELS: Record<string, string> = { email: "Email and password", phone: "Telephone number" };
 
@@ -20,8 +20,9 @@ const LABELS: Record<string, string> = { email: "Email and password", phone: "Te
 export function IdentitiesCard({ user }: { user: User }) {
   const { data: settings } = useAuthSettings();
   const [failure] = useState(() => callbackFailure(new URL(location.href)));
+  const [removed, setRemoved] = useState<Outcome | null>(null);
   const { identities = [] } = user;
-  if (!settings || (settings.providers.length === 0 && identities.length < 2)) return null;
+  if (!settings || (settings.providers.length === 0 && identities.length < 2 && !removed)) return null;
   const labelOf = (name: string) =>
     LABELS[name] ?? settings.providers.find((known) => known.name === name)?.label ?? name;
   const free = settings.providers.filter(({ name }) => !identities.some(({ provider }) => provider === name));
@@ -35,6 +36,7 @@ export function IdentitiesCard({ user }: { user: User }) {
             {failure}
           </Alert>
         )}
+        <OutcomeAlert outcome={removed} />
         <ul className={styles.rows}>
           {identities.map((identity) => (
             <IdentityRow
@@ -42,6 +44,7 @@ export function IdentitiesCard({ user }: { user: User }) {
               identity={identity}
               label={labelOf(identity.provider)}
               mayRemove={mayRemove(identity.provider)}
+              onRemoved={setRemoved}
             />
           ))}
         </ul>
@@ -81,16 +84,21 @@ interface IdentityRowProps {
   identity: UserIdentity;
   label: string;
   mayRemove: boolean;
+  onRemoved: (outcome: Outcome | null) => void;
 }
 
-function IdentityRow({ identity, label, mayRemove }: IdentityRowProps) {
+function IdentityRow({ identity, label, mayRemove, onRemoved }: IdentityRowProps) {
   const [asking, setAsking] = useState(false);
   const reload = useRefetch(AUTH_USER, TEXTS);
-  const remove = useAction(async () => {
-    const { error } = await authClient.unlinkIdentity(identity);
-    if (!error) await reload();
-    return { error };
-  }, `${label} is disconnected.`);
+  const remove = useAction(
+    async () => {
+      const { error } = await authClient.unlinkIdentity(identity);
+      if (!error) await reload();
+      return { error };
+    },
+    `${label} is disconnected.`,
+    onRemoved,
+  );
   const { email, phone } = identity.identity_data ?? {};
   const shown = typeof email === "string" ? email : typeof phone === "string" && `+${phone}`;
   return (

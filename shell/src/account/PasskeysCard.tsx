@@ -21,7 +21,7 @@ import { useKeysOffered } from "../auth/useKeysOffered.ts";
 import styles from "./Account.module.css";
 import { useProvenAction } from "./FreshProof.tsx";
 import { OutcomeAlert } from "./OutcomeAlert.tsx";
-import { useAction } from "./useAction.ts";
+import { type Outcome, useAction } from "./useAction.ts";
 
 const usePasskeys = () =>
   useQuery({
@@ -39,12 +39,17 @@ export function PasskeysCard() {
   const passkeys = usePasskeys();
   const queries = useQueryClient();
   const reload = () => queries.invalidateQueries({ queryKey: PASSKEYS });
+  const [removed, setRemoved] = useState<Outcome | null>(null);
   const add = useProvenAction(async () => {
     const { error } = await authClient.registerPasskey();
     if (!error) await reload();
     return { error };
   }, "The passkey is added. Next time you can sign in with it.");
-  if (!offered && !passkeys.data?.length) return null;
+  const showRemoved = (outcome: Outcome | null) => {
+    add.forget();
+    setRemoved(outcome);
+  };
+  if (!offered && !passkeys.data?.length && !removed) return null;
   return (
     <Card
       title="Passkeys"
@@ -65,16 +70,19 @@ export function PasskeysCard() {
         {passkeys.data && passkeys.data.length > 0 && (
           <ul className={styles.rows}>
             {passkeys.data.map((passkey) => (
-              <PasskeyRow key={passkey.id} passkey={passkey} onChanged={reload} />
+              <PasskeyRow key={passkey.id} passkey={passkey} onChanged={reload} onRemoved={showRemoved} />
             ))}
           </ul>
         )}
-        {add.proof || <OutcomeAlert outcome={add.outcome} />}
+        {add.proof || <OutcomeAlert outcome={removed ?? add.outcome} />}
         {offered && !add.proof && (
           <Button
             busy={add.busy}
             busyLabel="Waiting for your device..."
-            onClick={add.run}
+            onClick={() => {
+              setRemoved(null);
+              void add.run();
+            }}
             style={{ alignSelf: "flex-start" }}
           >
             Add a passkey
@@ -88,20 +96,25 @@ export function PasskeysCard() {
 interface PasskeyRowProps {
   passkey: PasskeyListItem;
   onChanged: () => Promise<void>;
+  onRemoved: (outcome: Outcome | null) => void;
 }
 
 const day = (instant: string) => new Date(instant).toLocaleDateString("en-US", { dateStyle: "medium" });
 
 /** One passkey: its name, when it was made and used, and what can be done about it. */
-function PasskeyRow({ passkey, onChanged }: PasskeyRowProps) {
+function PasskeyRow({ passkey, onChanged, onRemoved }: PasskeyRowProps) {
   const [asking, setAsking] = useState(false);
   const [renaming, setRenaming] = useState(false);
   const name = passkey.friendly_name ?? "Passkey";
-  const remove = useAction(async () => {
-    const { error } = await authClient.passkey.delete({ passkeyId: passkey.id });
-    if (!error) await onChanged();
-    return { error };
-  }, `${name} is removed.`);
+  const remove = useAction(
+    async () => {
+      const { error } = await authClient.passkey.delete({ passkeyId: passkey.id });
+      if (!error) await onChanged();
+      return { error };
+    },
+    `${name} is removed.`,
+    onRemoved,
+  );
   return (
     <li className={classNames(styles.row, styles.wrapping)}>
       <div className={styles.grow}>

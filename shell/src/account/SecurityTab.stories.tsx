@@ -113,6 +113,26 @@ export const WithANumber: Story = {
     await expect(canvas.queryByRole("button", { name: "Disconnect Email and password" })).toBeNull();
     await disconnectNumber(canvas);
     await waitFor(() => expect(canvas.queryByText("+15551234567")).toBeNull());
+    // Nothing else is connected, and the card stays all the same to say so.
+    await expect(await canvas.findByRole("status")).toHaveTextContent("Telephone number is disconnected.");
+    await expect(canvas.getByRole("status")).toBeVisible();
+  },
+};
+
+/** The row is gone, and what was done is said above the others; the next removal takes the text away. */
+export const DisconnectingAnAccount: Story = {
+  beforeEach: () =>
+    withIdentities({
+      providers: [{ name: "google", label: "Google" }],
+      manual_linking_enabled: true,
+      external: { phone: true },
+    }),
+  play: async ({ canvas }) => {
+    await disconnectNumber(canvas);
+    await expect(await canvas.findByRole("status")).toHaveTextContent("Telephone number is disconnected.");
+    await expect(canvas.queryByText("+15551234567")).toBeNull();
+    await expect(canvas.getByText("ana@riverside.test")).toBeVisible();
+    await expect(canvas.getByRole("status")).toBeVisible();
   },
 };
 
@@ -223,6 +243,27 @@ export const Removing: Story = {
     const dialog = within(await screen.findByRole("alertdialog"));
     await userEvent.click(dialog.getByRole("button", { name: "Remove" }));
     await expect(await canvas.findByText("You have no passkey yet.")).toBeVisible();
+    await expect(await canvas.findByRole("status")).toHaveTextContent("Windows Hello is removed.");
+    await userEvent.click(canvas.getByRole("button", { name: "Add a passkey" }));
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/^The passkey is added/));
+  },
+};
+
+export const RemovingASecondFactor: Story = {
+  beforeEach: () => {
+    service({ factors: [APP] })();
+    spyOn(authClient, "refreshSession").mockResolvedValue({ data: { user: null, session: null }, error: null });
+    spyOn(authClient.mfa, "unenroll").mockImplementation(async ({ factorId }) => {
+      spyOn(authClient, "getUser").mockResolvedValue({ data: { user: fakeUser([]) }, error: null });
+      return { data: { id: factorId }, error: null };
+    });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Remove Authenticator app" }));
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Remove Authenticator app?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Remove" }));
+    await expect(await canvas.findByRole("status")).toHaveTextContent("Authenticator app is removed.");
+    await expect(canvas.queryByRole("button", { name: "Remove Authenticator app" })).toBeNull();
   },
 };
 

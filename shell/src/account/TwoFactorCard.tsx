@@ -23,7 +23,7 @@ import { EnrollKey } from "./EnrollKey.tsx";
 import { EnrollPhone } from "./EnrollPhone.tsx";
 import { FreshProof } from "./FreshProof.tsx";
 import { OutcomeAlert } from "./OutcomeAlert.tsx";
-import { useAction } from "./useAction.ts";
+import { type Outcome, useAction } from "./useAction.ts";
 import { useReloadAuthUser } from "./useAuthUser.ts";
 
 const WAYS = {
@@ -37,6 +37,7 @@ type Way = keyof typeof WAYS;
 export function TwoFactorCard({ user }: { user: User }) {
   const [step, setStep] = useState<"choose" | Way | null>(null);
   const [mustProve, setMustProve] = useState(false);
+  const [removed, setRemoved] = useState<Outcome | null>(null);
   const hasKeys = useKeysOffered();
   const { data: settings } = useAuthSettings();
   const hasTexts = settings?.external?.phone ?? false;
@@ -56,15 +57,22 @@ export function TwoFactorCard({ user }: { user: User }) {
       extra={<Tag tone={isOn ? "success" : "neutral"}>{isOn ? "On" : "Off"}</Tag>}
     >
       <Stack>
+        <OutcomeAlert outcome={removed} />
         {isOn && (
           <ul className={styles.rows}>
             {factors.map((factor) => (
-              <FactorRow key={factor.id} factor={factor} isLast={factors.length === 1} />
+              <FactorRow key={factor.id} factor={factor} isLast={factors.length === 1} onRemoved={setRemoved} />
             ))}
           </ul>
         )}
         {step === null && (
-          <Button onClick={() => setStep(ways.length > 1 ? "choose" : "app")} style={{ alignSelf: "flex-start" }}>
+          <Button
+            onClick={() => {
+              setRemoved(null);
+              setStep(ways.length > 1 ? "choose" : "app");
+            }}
+            style={{ alignSelf: "flex-start" }}
+          >
             {isOn ? "Add another" : "Set up two-factor sign-in"}
           </Button>
         )}
@@ -97,21 +105,26 @@ const NAMES: Record<string, string> = { webauthn: "Security key", phone: "Teleph
 interface FactorRowProps {
   factor: Factor;
   isLast: boolean;
+  onRemoved: (outcome: Outcome | null) => void;
 }
 
 /** A second factor: its name and its removal. */
-function FactorRow({ factor, isLast }: FactorRowProps) {
+function FactorRow({ factor, isLast, onRemoved }: FactorRowProps) {
   const [asking, setAsking] = useState(false);
   const reload = useReloadAuthUser();
   const name = factor.friendly_name ?? NAMES[factor.factor_type] ?? "Authenticator app";
-  const remove = useAction(async () => {
-    const { error } = await authClient.mfa.unenroll({ factorId: factor.id });
-    if (error) return { error };
-    // The token still speaks of the factor; the next one does not.
-    await authClient.refreshSession();
-    await reload();
-    return { error: null };
-  }, `${name} is removed.`);
+  const remove = useAction(
+    async () => {
+      const { error } = await authClient.mfa.unenroll({ factorId: factor.id });
+      if (error) return { error };
+      // The token still speaks of the factor; the next one does not.
+      await authClient.refreshSession();
+      await reload();
+      return { error: null };
+    },
+    `${name} is removed.`,
+    onRemoved,
+  );
   return (
     <li className={classNames(styles.row, styles.withOutcome)}>
       <div>

@@ -7,17 +7,26 @@ export interface Outcome {
   text: string;
 }
 
-/** A button that asks the auth service for something: busy meanwhile, then its outcome to show. A text says why nothing was sent. */
-export function useAction(ask: () => Promise<{ error: Error | null } | string>, success: string) {
+/**
+ * A button that asks the auth service for something: busy meanwhile, then its outcome to show. A text says why nothing was sent.
+ * `showSuccess` shows a success where it stays: the button goes with what it removes.
+ */
+export function useAction(
+  ask: () => Promise<{ error: Error | null } | string>,
+  success: string,
+  showSuccess?: (outcome: Outcome | null) => void,
+) {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const run = async () => {
     setBusy(true);
     setOutcome(null);
+    showSuccess?.(null);
     try {
       const response = await ask();
       const failure = typeof response === "string" ? response : response.error && failureText(response.error);
-      setOutcome(failure ? { tone: "error", text: failure } : { tone: "success", text: success });
+      if (failure) setOutcome({ tone: "error", text: failure });
+      else (showSuccess ?? setOutcome)({ tone: "success", text: success });
     } catch (error) {
       console.error(error);
       setOutcome({ tone: "error", text: UNEXPECTED });

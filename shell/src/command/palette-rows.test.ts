@@ -50,6 +50,9 @@ test("a sentence fills a command in by its address", () => {
   expect(lines(groupsOf("close court 3 fri 9-12"))).toEqual([
     "Actions | Block courts | Court 3 · Fri, Mar 13, 09:00–12:00",
   ]);
+  expect(lines(groupsOf("close court 3 2027-01-08 9-12"))).toEqual([
+    "Actions | Block courts | Court 3 · Fri, Jan 8, 2027, 09:00–12:00",
+  ]);
 });
 
 test("a name in a sentence is a choice of people, whose name and address are in no address", () => {

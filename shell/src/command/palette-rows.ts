@@ -1,4 +1,4 @@
-import { addDays, clubDate, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { addDays, clubDate, clubTime, dateYearLabel } from "@courtside/contracts/domain/club-clock.ts";
 import type { DeskSentence, SentenceCourt } from "@courtside/contracts/domain/desk-sentence.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import type { CommandInput, CommandItem, CommandState } from "@courtside/contracts/shell/remote.ts";
@@ -150,7 +150,7 @@ function spanText({ date, start, end }: Pick<DeskSentence, "date" | "start" | "e
 
 function dayText(date: string, today: string): string {
   if (date === today) return "Today";
-  return date === addDays(today, 1) ? "Tomorrow" : dateLabel(date);
+  return date === addDays(today, 1) ? "Tomorrow" : dateYearLabel(date, "UTC", Date.parse(today));
 }
 
 /** A thing that was found leads to its only command, or to a page of several; without any it is not shown. */

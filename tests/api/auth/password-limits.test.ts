@@ -122,3 +122,18 @@ describe("wrong passwords for one account from ever new addresses", () => {
     expect(await guess(email, "2001:db8:7:9::1")).toBe(400);
   });
 });
+
+describe("sign-ins of one account", () => {
+  it("are limited with the right password too, and no session is opened", async () => {
+    const [{ id, email }, other] = [await newAccount({}, sql), await newAccount({}, sql)];
+    await leave(50);
+    const sessions = bucketKey(LIMITS.sessionsByAccount, [id]);
+    await sql`insert into auth.rate_limits (key, tokens, updated_at) values (${sessions}, 2, now() + interval '1 hour')`;
+    expect(await attempt(email, PASSWORD)).toBe(200);
+    expect(await attempt(email, PASSWORD)).toBe(200);
+    expect(await attempt(email, PASSWORD)).toBe(429);
+    expect(await attempt(other.email, PASSWORD)).toBe(200);
+    const [row] = await sql`select count(*)::int as n from auth.sessions where user_id = ${id}`;
+    expect(row?.n).toBe(2);
+  });
+});

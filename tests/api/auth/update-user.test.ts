@@ -48,6 +48,16 @@ describe("update of the own account", () => {
     expect(shown.error).toBeNull();
   });
 
+  it("takes twenty wrong current passwords an hour, from all sessions together, and then not even the right one", async () => {
+    const account = await newAccount();
+    const [one, other] = [await signIn(account), await signIn(account)];
+    const guess = ({ client }: typeof one, current_password: string) => client.updateUser({ current_password });
+    expect((await guess(one, PASSWORD)).error).toBeNull();
+    for (let tried = 0; tried < 20; tried++)
+      expect((await guess(tried % 2 ? one : other, "Wrong-password-1")).error).toMatchObject({ status: 400 });
+    expect((await guess(other, PASSWORD)).error).toMatchObject({ status: 429, code: "over_request_rate_limit" });
+  });
+
   it("a proof alone renews the session's, and guesses are rejected and limited", async () => {
     const account = await newAccount();
     const { client } = await signIn(account);

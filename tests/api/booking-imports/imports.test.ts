@@ -514,3 +514,15 @@ test("what cannot be read is named by its field; only admins import", async () =
   const doubtful = await importRows(club.admin, [{ ...row, name: "same name" }], {}, dryRun);
   expect((doubtful.body.rows as Row[])[0]?.problems[0]?.message).toMatch(/^Several members are called/);
 });
+
+test("a club starts 30 imports an hour, also of rows of which none can be booked, and previews more", async () => {
+  const { admin } = await makeClub();
+  const none = [{ court: "Court 99", name: "Ada King", start: at(9), end: at(10) }];
+  for (let started = 0; started < 30; started++) {
+    const sent = await importRows(admin, none);
+    expect(sent.status, sent.text).toBe(201);
+  }
+  const { status, rejection } = await importRows(admin, none);
+  expect([status, rejection.code]).toEqual([429, "over_request_rate_limit"]);
+  expect((await importRows(admin, none, {}, dryRun)).status).toBe(200);
+});

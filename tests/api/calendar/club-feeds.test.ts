@@ -51,6 +51,21 @@ test("a court's feed has what fills the court, and no person", async () => {
   }
 });
 
+test("of more than fits into a court's feed, what is nearest to now is shown", async () => {
+  const { id, admin, courts } = await makeClub();
+  const court = courts[0]?.id ?? "";
+  await ownerSql`
+    insert into court_blocks (club_id, court_id, starts_at, ends_at, reason, created_by)
+    select ${id}, ${court}, at, at + interval '30 minutes', 'Nets', ${admin.id}
+    from generate_series(${now}::timestamptz - interval '1 hour', ${now}::timestamptz + interval '44 days', '30 minutes') at`;
+  await ownerSql`
+    insert into court_occupancies (club_id, court_id, starts_at, ends_at, kind, block_id)
+    select club_id, court_id, starts_at, ends_at, 'block', id from court_blocks where club_id = ${id}`;
+  const { body } = await renew(admin, { court_id: court });
+  const starts = readCalendar((await read(body.url)).text).entries.map(({ start }) => start.slice(0, 16));
+  expect([starts.length, starts[0], starts.at(-1)]).toEqual([2_000, "2026-07-15T11:00", "2026-08-26T02:30"]);
+});
+
 test("a coach's feed has the lessons and events that they lead, not the courts that they book", async () => {
   const club = await makeClub();
   const { coach, member, courts } = club;

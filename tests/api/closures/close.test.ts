@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { CourtGrid } from "@courtside/contracts/domain/club-day/day-grid.ts";
 import { expect, test } from "vitest";
 import { call } from "../../support/call.ts";
 import {
@@ -208,6 +209,16 @@ test("staff take an alternative after a warning that says so: its holder is noti
     message: "This time slot is held for a person whose booking a closure has canceled",
     details: { offered_to: club.member.name, is_alternative: true },
   });
+  const { body } = await call("/availability", {
+    token: club.front_desk.token,
+    query: { date: DAY, sport: "tennis" },
+    now: NOW,
+  });
+  const grid = (body.courts as CourtGrid[]).find(({ court_id }) => court_id === taken?.court_id);
+  const held = <Place extends { start_time: string }>(places: Place[] | undefined) =>
+    places?.find(({ start_time }) => start_time === taken?.start_time);
+  expect(held(grid?.slots)?.reason).toBe(rejected.rejection.message);
+  expect(held(grid?.occupancies)?.offer).toMatchObject({ offered_to: club.member.name, is_alternative: true });
   expect((await book({ override_hold: true })).status).toBe(201);
   const notices = await ownerSql`
     select user_id, details from notices where club_id = ${club.id} and kind = 'waitlist_withdrawn'`;

@@ -193,9 +193,50 @@ test("check-ins made without network arrive once each, at their own time, and co
     {},
   ]);
   expect(named.text).not.toContain(member.email);
+});
+
+test("of a device that has lost the right to book, check-ins from before count, and later ones are on the desk's list", async () => {
+  const club = await makeClub({ rules: { max_bookings_per_day: 9, max_bookings_per_week: 0 } });
+  const { admin, member, front_desk, courts } = club;
+  const device = await makeDevice(club);
+  const make = async (start_time: string) =>
+    String((await book(member, { court_id: courts[0]?.id, start_time }, now)).body.id);
+  const [before, after] = [await make("2026-07-15T11:00"), await make("2026-07-15T12:00")];
+  const change = (may_book: boolean, instant: string) =>
+    call(`/devices/${device.id}`, { method: "PATCH", token: admin.token, body: { may_book }, now: instant });
+  expect((await change(false, at("15:40"))).status).toBe(200);
+  // Another change of the device is none of the right.
+  await call(`/devices/${device.id}`, {
+    method: "PATCH",
+    token: admin.token,
+    body: { place: "Hall" },
+    now: at("15:50"),
+  });
+  const check_ins = [
+    { booking_id: before, at: at("15:39"), user_id: member.id },
+    { booking_id: after, at: at("15:40"), user_id: member.id },
+  ];
+  const deliver = (sent: object[] = check_ins, { token } = device) =>
+    call("/devices/check-ins", { method: "POST", token, body: { check_ins: sent }, now: at("17:00") });
+  const rejected = {
+    outcome: "conflict",
+    code: "not_at_this_device",
+    message: "Members did not check in at this device any more",
+  };
+  expect((await deliver()).body).toMatchObject({ conflicts: 1, data: [{ outcome: "checked_in" }, rejected] });
+  expect((await deliver()).body).toMatchObject({ conflicts: 1, data: [{ outcome: "already" }, rejected] });
+  const listed = (await call("/check-in-conflicts", { token: front_desk.token })).body.data;
+  const { code, message } = rejected;
+  expect(listed).toMatchObject([{ booking_id: after, made_at: at("15:40"), person_name: member.name, code, message }]);
+  expect(listed).toHaveLength(1);
+  // With the right again it delivers as before.
+  await change(true, at("16:50"));
+  expect((await deliver()).body.data).toMatchObject([{ outcome: "already" }, { outcome: "checked_in" }]);
+
+  // One that never had it.
   const reading = await makeDevice(club, { name: "TV", may_book: false });
-  const refused = await call("/devices/check-ins", { method: "POST", token: reading.token, body: { check_ins } });
-  expect(refused.status).toBe(403);
+  const last = await make("2026-07-15T13:00");
+  expect((await deliver([{ booking_id: last, at: at("16:55") }], reading)).body.data).toMatchObject([rejected]);
 });
 
 test("the desk's check-ins without network arrive once each, at their own time, as the staff user's; conflicts are on the same list", async () => {

@@ -2,10 +2,11 @@ import { expect, test, vi } from "vitest";
 import { LIMITS } from "../../../api/src/auth/limits/limits.ts";
 import { bucketKey } from "../../../api/src/auth/limits/queries.ts";
 import { call } from "../../support/call.ts";
+import { openLive } from "../../support/live-stream.ts";
 import { mailsSentTo } from "../../support/mails-sent.ts";
 import { makeClub, ownerSql, type TestClub, type TestPerson } from "../../support/world.ts";
 import { POLL_OPTIONS } from "../auth/accounts.ts";
-import { inviteOrFail, newAddress, pendingOf } from "./inviting.ts";
+import { inviteOrFail, newAddress, pendingOf, revoke, waitOut } from "./inviting.ts";
 
 interface Batch {
   id: string;
@@ -22,6 +23,14 @@ const start = ({ token }: Who, emails: readonly string[], role = "member", heade
     token,
     headers,
     body: { role, lines: emails.map((email) => ({ email })) },
+  });
+
+/** Orders that pending invitations are sent again. */
+const renew = ({ token }: Who, emails: readonly string[]) =>
+  call("/invitation-batches", {
+    method: "POST",
+    token,
+    body: { renews: true, lines: emails.map((email) => ({ email })) },
   });
 
 async function startOrFail(who: Who, emails: readonly string[], role = "member"): Promise<Batch> {
@@ -152,6 +161,97 @@ test("an invitation that only admins may renew is a line that fails for the fron
   await startOrFail(club.front_desk, [email], "coach");
   const { lines } = await inState(club.front_desk, "done");
   expect(lines[0]?.why).toBe("This person is invited already, by your club's administrators");
+});
+
+test("pending invitations are sent again together, expired ones too, each with its own name and role", async () => {
+  const club = await makeClub();
+  const [coach, admin, revoked, never] = [newAddress(), newAddress(), newAddress(), newAddress()];
+  await inviteOrFail(club.admin, coach, "coach");
+  await inviteOrFail(club.admin, admin, "admin");
+  const revokedId = await inviteOrFail(club.admin, revoked);
+  for (const email of [coach, admin, revoked]) await waitOut(email);
+  await ownerSql`
+    update invitations set expires_at = now() - interval '1 hour', full_name = 'Kept Name'
+    where club_id = ${club.id} and email = ${coach}`;
+  await revoke(club.admin, revokedId);
+  const { status, body } = await renew(club.admin, [coach.toUpperCase(), admin, revoked, never]);
+  expect([status, body.renews]).toEqual([201, true]);
+  const { lines } = await inState(club.admin, "done");
+  const NOT_PENDING = "No invitation to this address is pending";
+  expect(lines.map(({ state, why }) => why ?? state)).toEqual(["sent", "sent", NOT_PENDING, NOT_PENDING]);
+  const pending = await pendingOf(club.admin);
+  expect(pending).toHaveLength(2);
+  expect(pending.find(({ email }) => email === coach)).toMatchObject({
+    ...{ role: "coach", status: "pending", full_name: "Kept Name" },
+  });
+  expect(pending.find(({ email }) => email === admin)).toMatchObject({ role: "admin", status: "pending" });
+  expect(await mailsSentTo(coach)).toHaveLength(2);
+});
+
+test("an invitation that is revoked while its batch waits is not sent again", async () => {
+  const club = await makeClub();
+  const email = newAddress();
+  const id = await inviteOrFail(club.admin, email);
+  await waitOut(email);
+  await exhaust(club);
+  expect((await renew(club.admin, [email])).status).toBe(201);
+  await inState(club.admin, "waiting");
+  expect((await revoke(club.admin, id)).status).toBe(200);
+  await ownerSql`delete from auth.rate_limits where key = ${bucketKey(LIMITS.invitationsByClub, [club.id])}`;
+  await ownerSql`update invitation_batches set next_at = now() where club_id = ${club.id}`;
+  expect((await inState(club.admin, "done")).lines).toMatchObject([{ state: "failed" }]);
+  expect(await pendingOf(club.admin)).toEqual([]);
+});
+
+test("the front desk sends coaches' invitations again, and no others", async () => {
+  const club = await makeClub();
+  const [coach, admin] = [newAddress(), newAddress()];
+  await inviteOrFail(club.admin, coach, "coach");
+  await inviteOrFail(club.admin, admin, "admin");
+  for (const email of [coach, admin]) await waitOut(email);
+  expect((await renew(club.front_desk, [coach, admin])).status).toBe(201);
+  const { lines } = await inState(club.front_desk, "done");
+  expect(lines.map(({ state }) => state)).toEqual(["sent", "failed"]);
+  for (const person of [club.coach, club.member]) expect((await renew(person, [coach])).status).toBe(403);
+});
+
+test("a process of a release before takes no batch that renews", async () => {
+  const club = await makeClub();
+  const [row] = await ownerSql<{ id: string }[]>`
+    insert into invitation_batches (club_id, sender_id, role, renews, origin, next_at)
+    values (${club.id}, ${club.admin.id}, 'member', true, '{}', now() + interval '1 hour') returning id`;
+  await ownerSql`
+    insert into invitation_lines (club_id, batch_id, place, email) values (${club.id}, ${row?.id ?? null}, 1, ${newAddress()})`;
+  const begun = await ownerSql.begin(async (sql) => {
+    await sql`update invitation_batches set next_at = '2000-01-01' where id = ${row?.id ?? null}`;
+    const [before] = await sql`select batch from begin_invitation_line()`;
+    const [now] = await sql`select batch from begin_invitation_line(true)`;
+    await sql`update invitation_batches set ended_at = now() where id = ${row?.id ?? null}`;
+    return { before: before?.batch ?? null, now: now?.batch };
+  });
+  expect(begun.now).toBe(row?.id);
+  expect(begun.before).not.toBe(row?.id);
+});
+
+test("the club's screens hear of all the lines of a run at once", async () => {
+  const club = await makeClub();
+  const stream = await openLive(club.admin);
+  await startOrFail(club.admin, Array.from({ length: 12 }, newAddress));
+  expect(await stream.next()).toEqual({ event: "change", data: { topic: "members" } });
+  expect((await inState(club.admin, "done")).lines.every(({ state }) => state === "sent")).toBe(true);
+  await call("/courts", { method: "POST", token: club.admin.token, body: { name: "Court 9", sport: "tennis" } });
+  expect(await stream.next()).toMatchObject({ data: { topic: "courts" } });
+  stream.close();
+});
+
+test("an invitation without a role is rejected, unless the pending ones keep theirs", async () => {
+  const { admin } = await makeClub();
+  const { status, rejection } = await call("/invitation-batches", {
+    method: "POST",
+    token: admin.token,
+    body: { lines: [{ email: newAddress() }] },
+  });
+  expect([status, rejection.details?.field]).toEqual([400, "role"]);
 });
 
 test.each([

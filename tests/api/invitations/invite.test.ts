@@ -169,6 +169,9 @@ test("a club's mails are limited for each hour", async () => {
   await ownerSql`update auth.rate_limits set tokens = 0 where key = ${bucketKey(LIMITS.invitationsByClub, [club.id])}`;
   const { status, rejection, headers } = await invite(club.admin, { email: newAddress(), role: "member" });
   expect([status, rejection.code]).toEqual([429, "over_email_send_rate_limit"]);
+  expect(rejection.message).toMatch(
+    /^Your club has sent as many invitations as it may: 100 at once, and as many more each hour\. Please try again in \d+ seconds\.$/,
+  );
   expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
   expect(await pendingOf(club.admin)).toHaveLength(1);
   expect((await invite(other.admin, { email: newAddress(), role: "member" })).status).toBe(201);

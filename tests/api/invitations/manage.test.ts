@@ -128,7 +128,7 @@ test("tenant isolation protects a query without its club predicate", async () =>
     const { sql, stripped } = withoutClubPredicate(tenant);
     const listed = await selectInvitations(sql, ours.id, { roles, after: null, limit: 1000 });
     expect(listed.map(({ id }) => id)).toEqual([ours.invitationId]);
-    expect(await lockOptionalInvitation(sql, ours.id, theirs.invitationId, roles)).toBeUndefined();
+    expect(await lockOptionalInvitation(sql, ours.id, { id: theirs.invitationId }, roles)).toBeUndefined();
     const input = { id: theirs.invitationId, by: ours.admin.id, roles };
     expect(await updateRevoked(sql, ours.id, input)).toBeUndefined();
     expect(await selectIsMember(sql, ours.id, theirs.member.email)).toBe(false);

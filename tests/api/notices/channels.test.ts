@@ -336,6 +336,19 @@ test("a notice that can still be undone is in no inbox yet", async () => {
   await expect.poll(async () => (await inboxOf(member.token)).unread_count, POLL_OPTIONS).toBe(2);
 });
 
+test("a message's preview counts as reached by mail who would get one: not an unconfirmed address, one that reported spam, a sample person", async () => {
+  const club = await world.club({ members: 5 });
+  const { admin } = people(club);
+  const [, , unconfirmed, complained, sample] = club.members.map(({ id }) => id);
+  await sql`update auth.users set email_confirmed_at = null where id = ${unconfirmed ?? ""}`;
+  await sql`insert into bounced_addresses (club_id, address, problem, is_complaint)
+    values (${club.clubId}, ${addressOf(complained ?? "")}, 'spam', true)`;
+  await sql`update auth.users set email = ${`${sample}@demo.courtside.test`} where id = ${sample ?? ""}`;
+  const body = { subject: "Rain today", text: "All courts are closed.", filter: {} };
+  const preview = await ask(admin.token, "POST", "/broadcasts/preview", body);
+  expect(preview.body, preview.text).toMatchObject({ count: 5, by_mail: 2, unconfirmed: 1, by_inbox: 5 });
+});
+
 test("an admin writes to a part of the members: preview, test to self, pace, progress, stop, limit", async () => {
   const club = await world.club({ members: 5, rules: { name: "Parkside" } });
   const { admin, member, other } = people(club);
@@ -352,7 +365,7 @@ test("an admin writes to a part of the members: preview, test to self, pace, pro
     expect(status, text).toBe(200);
     return body;
   };
-  expect(await preview({})).toMatchObject({ count: 5, by_mail: 4, by_inbox: 5 });
+  expect(await preview({})).toMatchObject({ count: 5, by_mail: 4, unconfirmed: 0, by_inbox: 5 });
   const { names, mail: shown } = (await preview({ role: "member" })) as Record<"names" | "mail", never>;
   expect(names).toEqual(["Crowd 2", "Crowd 3", "Crowd 4", "Crowd 5"]);
   expect(shown).toMatchObject({ subject: "Rain today", html: expect.stringContaining("See &lt;you&gt; tomorrow.") });

@@ -190,3 +190,31 @@ test("the log of these mails names no address, no person, no court and no reason
     expect(api.log().includes(secret), secret).toBe(false);
   }
 });
+
+test("admins are notified of an API key by a mail that cannot be switched off; who is no admin any more gets none", async () => {
+  const club = await world.club({ rules: { name: "Tom & Sons" } });
+  const { admin, member, other } = people(club);
+  await sql`update memberships set role = 'admin' where club_id = ${club.clubId} and user_id = ${member.id}`;
+  await sql`update users set full_name = 'Maya Chen' where id = ${admin.id}`;
+  const made = await change("/api-keys", admin.token, {
+    name: "Door system",
+    scopes: ["courts:read", "bookings:write"],
+  });
+  for (const { id } of [admin, member]) {
+    const { subject, text, link } = await mail.next(addressOf(id));
+    expect(subject).toBe("New API key for Tom & Sons");
+    expect(text).toContain("Maya Chen has made an API key for Tom & Sons: Door system.");
+    expect(text).toContain("Book, move and cancel\nRead courts");
+    expect(text).not.toContain(String(made.secret).slice(3));
+    expect(text).not.toContain("No more mails");
+    expect(link?.pathname).toBe("/admin/integrations");
+  }
+  // They were an admin when the key was made.
+  await sql`
+    insert into notices (club_id, user_id, kind, details, dedupe_key)
+    select club_id, ${other.id}, kind, details, 'late' from notices where club_id = ${club.clubId} limit 1`;
+  await world.hurry();
+  await ended(world, club);
+  const [late] = await sql`select state, problem from notices where club_id = ${club.clubId} and user_id = ${other.id}`;
+  expect(late).toEqual({ state: "skipped", problem: "no longer an admin" });
+});

@@ -208,6 +208,33 @@ test("who unsubscribes gets no mail either that was to replace a push message an
   expect(mail.count(addressOf(member.id))).toBe(0);
 });
 
+test("devices that never respond hold up no others: two messages of a reader are under way, and eight of a club", async () => {
+  const [club, others] = [await world.club({ members: 12 }), await world.club()];
+  const hanging = await Promise.all(
+    club.members.slice(0, 6).map(async (member) => {
+      const browser = await subscribe(member.token);
+      service.respond(browser, "never");
+      return { member, browser };
+    }),
+  );
+  await enqueue(
+    club,
+    ...hanging.flatMap(({ member }) => Array.from({ length: 40 }, (_, at) => made(member.id, `${member.id}/${at}`))),
+  );
+  const tries = () => hanging.map(({ browser }) => service.tries(browser));
+  const underWay = async () => (await sends(club)).filter(({ state }) => state === "sending").length;
+  await expect.poll(underWay, POLL_OPTIONS).toBe(8);
+  expect(Math.max(...tries())).toBeLessThanOrEqual(2);
+  const { member } = people(others);
+  const phone = await subscribe(member.token);
+  const begun = performance.now();
+  await enqueue(others, made(member.id, "1"));
+  await expect.poll(() => phone.received.length, POLL_OPTIONS).toBe(1);
+  expect(performance.now() - begun).toBeLessThan(8_000);
+  for (const { browser } of hanging) service.respond(browser, 410);
+  await sql`delete from notice_sends where club_id = ${club.clubId} and state = 'queued'`;
+});
+
 test("what the limits have not admitted is not late", async () => {
   const club = await world.club();
   const { member, other } = people(club);

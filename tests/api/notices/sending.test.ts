@@ -202,7 +202,12 @@ test("notices that ended 90 days ago are deleted, and no others", async () => {
     where club_id = ${club.clubId} and user_id = ${userId ?? ""}`;
   await end(old?.id, 91);
   await end(recent?.id, 89);
-  expect(await purgeOldNotices(db)).toEqual({ purged: 1 });
+  // More than are written in an hour of an attack.
+  await sql`
+    insert into notices (club_id, user_id, kind, details, dedupe_key, state, ended_at)
+    select ${club.clubId}, ${old?.id ?? ""}, 'lesson_requested', '{}', 'lesson_requested:' || n, 'sent', now() - interval '91 days'
+    from generate_series(1, 21000) n`;
+  expect(await purgeOldNotices(db)).toEqual({ purged: 21_001 });
   expect(await world.states(club)).toEqual({ sent: 1, queued: 1 });
 });
 

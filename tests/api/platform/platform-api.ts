@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CanaryAudience } from "@courtside/contracts/domain/canary.ts";
 import { inject } from "vitest";
+import { publishRemote } from "../../../api/src/registry/release/publish-remote.ts";
+import { liveEntry, readRegistry } from "../../../api/src/registry/release/registry-file.ts";
 import { releaseBundle } from "../../../api/src/registry/release/release-bundle.ts";
 import { startApi } from "../../support/api-process.ts";
 import { builtRemote } from "../../support/built-remote.ts";
@@ -17,14 +19,19 @@ export async function startPlatformApi(more: Record<string, string> = {}) {
   const target = { filesDir: siteDir, registryFile: join(siteDir, "remotes.json") };
   writeFileSync(target.registryFile, JSON.stringify({ contract: 1, shared: { react: "19.3.1" }, remotes: [] }));
   const remote = `mf-${randomUUID().slice(0, 8)}`;
-  let live: string | undefined;
   /** As `npm run release` does; the name of the release. */
   const release = async (number: string, audience?: CanaryAudience) => {
     const version = `1.0.0-${number}`;
     const built = builtRemote(folder, { name: remote, release: version });
     writeFileSync(join(built.folder, "budget.json"), JSON.stringify({ "screen main": { atMost: 7, packages: {} } }));
+    const live = liveEntry(readRegistry(target.registryFile), remote)?.version;
     await releaseBundle(target, built, live, { audience, releaser: { who: "Ada", commit: "1a2b3c4" } });
-    if (!audience) live = version;
+    return version;
+  };
+  /** As `npm run build` does beside a release that stays live. */
+  const build = async (number: string) => {
+    const version = `1.0.0-${number}`;
+    await publishRemote(builtRemote(folder, { name: remote, release: version }), siteDir, "build");
     return version;
   };
   const { url, stop } = await startApi({
@@ -41,6 +48,7 @@ export async function startPlatformApi(more: Record<string, string> = {}) {
     url,
     remote,
     release,
+    build,
     stop: async () => {
       await stop();
       rmSync(folder, { recursive: true });

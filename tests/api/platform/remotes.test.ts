@@ -3,13 +3,17 @@ import { call } from "../../support/call.ts";
 import { makeClub } from "../../support/world.ts";
 import { operatorOf, startPlatformApi } from "./platform-api.ts";
 
-const { url, remote, release, stop } = await startPlatformApi();
+const { url, remote, release, build, stop } = await startPlatformApi();
 afterAll(stop);
 const { token, email } = await operatorOf(await makeClub());
 
+interface Released {
+  version: string;
+  only_canary: boolean;
+}
 interface Remotes {
   may_change: boolean;
-  remotes: { name: string; live: string; previous: string | null; canary: unknown; releases: { version: string }[] }[];
+  remotes: { name: string; live: string; previous: string | null; canary: unknown; releases: Released[] }[];
   history: { what: string; version: string; who: string }[];
   errors: unknown[];
 }
@@ -83,6 +87,16 @@ test("a rollback, a promotion and a withdrawal change what browsers get and are 
     remotes: [{ live: canary, previous: live, canary: null }],
   });
   await expect((await fetch(`${url}/remotes.json`)).json()).resolves.toMatchObject({ remotes: [{ version: canary }] });
+});
+
+test("a build that was never live is no release to go back to, and was no canary", async () => {
+  const built = await build("built");
+  const [tried, last] = [await release("tried", { share: 10 }), await release("last")];
+  const [found] = (await read()).remotes;
+  expect(found).toMatchObject({ live: last, previous: "1.0.0-third" });
+  const marked = found?.releases.filter(({ only_canary }) => only_canary).map(({ version }) => version);
+  expect(marked).toEqual([tried]);
+  expect(found?.releases.map(({ version }) => version)).toContain(built);
 });
 
 test("where the api may not write releases, the page is for reading", async () => {

@@ -302,6 +302,92 @@ describe("staff tell guests apart and join them", () => {
     expect(outcome(await bookWith(club, club.member, 9, [guest("Joanna Smith")]))).toBe("201");
   });
 
+  /** Guests who were booked and merged into one who was booked last; the visits by name. */
+  async function mergedClub(into: ReturnType<typeof guest>, ...others: ReturnType<typeof guest>[]) {
+    const club = await clubWith({});
+    const idOf = async (each: ReturnType<typeof guest>) => {
+      const found = await ofGuests(club.front_desk, "GET", "");
+      const all = found.body.data as { id: string; name: string; email: string | null }[];
+      return all.find(({ name, email }) => name === each.guest_name && email === (each.guest_email ?? null))?.id ?? "";
+    };
+    const bookings: string[] = [];
+    for (const [at, each] of [...others, into].entries())
+      bookings.push(String((await bookWith(club, club.member, 7 + at, [each])).body.id));
+    const id = await idOf(into);
+    const merged: string[] = [];
+    for (const each of others) {
+      merged.push(await idOf(each));
+      expect((await ofGuests(club.front_desk, "POST", `/${merged.at(-1)}/merge`, { into: id })).status).toBe(200);
+    }
+    const split = (body: object) => ofGuests(club.front_desk, "POST", `/${id}/split`, body);
+    /** To whom mails about a booking go once it is canceled. */
+    const canceledFor = async (booking: unknown) => {
+      await ask(club.member, "POST", `/bookings/${booking}/cancel`, {});
+      const rows = await ownerSql<{ address: string }[]>`
+        select address::text from notices where club_id = ${club.id} and kind = 'player_canceled'`;
+      return rows.map(({ address }) => address);
+    };
+    return { club, id, merged, bookings, split, canceledFor };
+  }
+  const [bob, robert] = [guest("Bob", "bob@example.com"), guest("Robert", "robert@example.com")];
+
+  test("a split takes back the merge of a guest who was recognised by the address, and mails go there", async () => {
+    const { id, merged, bookings, split, canceledFor, club } = await mergedClub(robert, bob);
+    const shown = await ofGuests(club.front_desk, "GET", `/${id}`);
+    expect(shown.body).toMatchObject({
+      merged_guests: [{ id: merged[0], name: "Bob", email: "bob@example.com" }],
+      visits: [
+        { guest_name: "Robert", merged_guest_id: null },
+        { guest_name: "Bob", merged_guest_id: merged[0] },
+      ],
+    });
+    const { status, body } = await split({ booking_ids: [bookings[0]] });
+    expect([status, body.id, body.email, body.visits_this_year]).toEqual([200, merged[0], "bob@example.com", 1]);
+    expect(await canceledFor(bookings[0])).toEqual(["bob@example.com"]);
+  });
+
+  test("a guest that a split makes has no address, and the name means them from then on", async () => {
+    const { id, bookings, split, canceledFor, club } = await mergedClub(robert);
+    const { body } = await split({ booking_ids: [bookings[0]], name: "Rob" });
+    expect(body).toMatchObject({ name: "Rob", email: null, visits_this_year: 1 });
+    expect(await canceledFor(bookings[0])).toEqual([]);
+    await bookWith(club, club.member, 9, [robert]);
+    await bookWith(club, club.member, 10, [guest("Robert")]);
+    const visits = async (guestId: unknown) =>
+      (await ofGuests(club.front_desk, "GET", `/${guestId}`)).body.visits as { status: string }[];
+    const confirmed = async (guestId: unknown) =>
+      (await visits(guestId)).filter(({ status }) => status === "confirmed").length;
+    expect([await confirmed(id), await confirmed(body.id)]).toEqual([1, 1]);
+  });
+
+  test("of several merged guests of one name staff choose; without a choice the visits are a new guest's", async () => {
+    const second = guest("Bob", "bob@elsewhere.example");
+    const { id, merged, bookings, split, club } = await mergedClub(robert, bob, second, guest("Rita"));
+    const shown = await ofGuests(club.front_desk, "GET", `/${id}`);
+    expect((shown.body.visits as { merged_guest_id: string | null }[]).map((each) => each.merged_guest_id)).toEqual([
+      ...[null, merged[2], null, null],
+    ]);
+    const fresh = await split({ booking_ids: [bookings[0]] });
+    expect(merged).not.toContain(fresh.body.id);
+    expect(fresh.body).toMatchObject({ name: "Bob", email: null });
+    const unknown = await split({ booking_ids: [bookings[1]], guest_id: crypto.randomUUID() });
+    expect(outcome(unknown)).toBe("404 not_found guest_id");
+    const chosen = await split({ booking_ids: [bookings[1]], guest_id: merged[1] });
+    expect(chosen.body).toMatchObject({ id: merged[1], email: "bob@elsewhere.example" });
+    // One merged guest has the name, and yet is not meant.
+    const other = await split({ booking_ids: [bookings[2]], guest_id: null });
+    expect(merged).not.toContain(other.body.id);
+  });
+
+  test("visits of two names are a merged guest's only if staff say so", async () => {
+    const { merged, bookings, split } = await mergedClub(robert, guest("Rita"), guest("Rick"), bob, guest("Bobby"));
+    const { body: fresh } = await split({ booking_ids: [bookings[0], bookings[1]] });
+    expect(merged).not.toContain(fresh.id);
+    expect(fresh).toMatchObject({ name: "Rick", email: null, visits_this_year: 2 });
+    const { body } = await split({ booking_ids: [bookings[2], bookings[3]], guest_id: merged[2] });
+    expect(body).toMatchObject({ id: merged[2], visits_this_year: 2 });
+  });
+
   test("merged guests are one: a booking that names both is rejected", async () => {
     const club = await clubWith({});
     const { body: booked } = await bookWith(club, club.member, 7, [guest("Jo Smith")]);
@@ -353,4 +439,46 @@ describe("staff tell guests apart and join them", () => {
     expect(outcome(await split(club.front_desk, [crypto.randomUUID()]))).toBe("404 not_found booking_ids");
     expect((await split(stranger.front_desk, [booked.id])).status).toBe(404);
   });
+});
+
+test("the last visit is the latest until now, of any year; a canceled one is none", async () => {
+  const club = await clubWith({ advance_booking_days: 60 });
+  const booked = "2026-12-20T17:00:00Z";
+  const bookAt = async (start_time: string) => {
+    const body = { court_id: club.courts[0]?.id, start_time, players: [guest("Gus")] };
+    return (await ask(club.member, "POST", "/bookings", body, booked)).body.id;
+  };
+  await bookAt("2026-12-30T09:00");
+  const canceled = await bookAt("2026-12-31T09:00");
+  await bookAt("2027-01-12T09:00");
+  await ask(club.member, "POST", `/bookings/${canceled}/cancel`, {}, booked);
+  const lastAt = async (now: string) => {
+    const { body } = await ask(club.front_desk, "GET", "/guests", undefined, now);
+    const [gus] = body.data as { id: string; last_visit_at: string | null }[];
+    const { body: shown } = await ask(club.front_desk, "GET", `/guests/${gus?.id}`, undefined, now);
+    expect(shown.last_visit_at).toBe(gus?.last_visit_at);
+    return gus?.last_visit_at;
+  };
+  expect(await lastAt("2026-12-29T17:00:00Z")).toBeNull();
+  expect(await lastAt("2027-01-05T17:00:00Z")).toBe("2026-12-30T14:00:00.000Z");
+  expect(await lastAt("2027-01-12T14:00:00Z")).toBe("2027-01-12T14:00:00.000Z");
+});
+
+test("a guest with more visits than are shown: the latest, and how many there are", async () => {
+  const club = await clubWith({});
+  const { body: first } = await bookWith(club, club.member, 7, [guest("Gus")]);
+  const before = await ofGuests(club.front_desk, "GET", "");
+  const [gus] = before.body.data as { id: string }[];
+  await ownerSql`
+    with added as (
+      insert into bookings (club_id, court_id, user_id, created_by, starts_at, ends_at, status)
+      select club_id, court_id, user_id, created_by, starts_at - n * interval '1 day', ends_at - n * interval '1 day', 'canceled'
+      from bookings, generate_series(2, 206) n where id = ${String(first.id)}
+      returning id, created_by
+    )
+    insert into booking_players (club_id, booking_id, position, guest_id, guest_name, fee_cents, added_by)
+    select ${club.id}, id, 1, ${gus?.id ?? ""}, 'Gus', 0, created_by from added`;
+  const { body } = await ofGuests(club.front_desk, "GET", `/${gus?.id}`);
+  const visits = body.visits as { booking_id: string }[];
+  expect([visits.length, visits[0]?.booking_id, body.visits_total]).toEqual([200, first.id, 206]);
 });

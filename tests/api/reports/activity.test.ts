@@ -109,3 +109,43 @@ test("requests that are rejected today count at once; admins alone read it", asy
   const wrong = await call("/reports/activity", { token: admin.token, query: { from, to: "2000-01-01" } });
   expect([wrong.status, wrong.rejection.details?.field]).toEqual([400, "to"]);
 });
+
+test("lists longer than twenty say how many there are, and are whole as CSV; none who lapsed is not the same as none who came", async () => {
+  const founded = new Date(Date.now() - 60 * DAY);
+  const club = await makeClub({ rules: { time_zone: "UTC", created_at: founded } });
+  const { id, admin, courts } = club;
+  const today = dateFromNow(0, "UTC");
+  const read = (from: number, to: number, headers = {}) => {
+    const query = { from: addDays(today, from), to: addDays(today, to) };
+    return call("/reports/activity", { token: admin.token, query, headers });
+  };
+  const { body: nothing } = await read(-9, -1);
+  expect(nothing).toMatchObject({
+    ...{ totals: { busiest: 0, lapsed: 0, coaches: 0, events: 0 }, has_bookings_before: false },
+  });
+  const people = await Promise.all(Array.from({ length: 21 }, () => club.person("member")));
+  const at = (daysAgo: number, n: number) => new Date(Date.parse(today) - daysAgo * DAY + n * HOUR);
+  for (const [n, { id: user_id }] of people.entries()) {
+    const times = { starts_at: at(15, n), ends_at: at(15, n + 1) };
+    const place = { club_id: id, court_id: courts[0]?.id, created_by: admin.id };
+    await ownerSql`insert into bookings ${ownerSql({ ...place, ...times, user_id })}`;
+    const [event] = await ownerSql`insert into events ${ownerSql({ ...place, title: `Event ${n}` })} returning id`;
+    const date = { club_id: id, court_id: courts[0]?.id, event_id: event?.id, number: 0 };
+    await ownerSql`insert into event_dates ${ownerSql({ ...date, starts_at: at(5, n), ends_at: at(5, n + 1) })}`;
+  }
+  const { body } = await read(-9, -1);
+  expect(body).toMatchObject({
+    ...{ totals: { busiest: 0, lapsed: 21, coaches: 0, events: 21 }, has_bookings_before: true },
+  });
+  const { body: before } = await read(-18, -10);
+  expect(before).toMatchObject({ totals: { busiest: 21, lapsed: 0 }, has_bookings_before: false });
+  const lengths = [body.lapsed, body.events, before.busiest].map((list) => (list as unknown[]).length);
+  expect(lengths).toEqual([20, 20, 20]);
+  const linesOf = async (from: number, to: number, figure: string) => {
+    const { text } = await read(from, to, { accept: "text/csv" });
+    return text.split("\r\n").filter((line) => line.startsWith(`${figure},`)).length;
+  };
+  expect(await linesOf(-9, -1, "lapsed")).toBe(21);
+  expect(await linesOf(-9, -1, "events")).toBe(21);
+  expect(await linesOf(-18, -10, "busiest")).toBe(21);
+});

@@ -1,5 +1,7 @@
+import { API_SCOPE_NAMES, scopeOf } from "@courtside/contracts/domain/api-scopes.ts";
 import { expect, test } from "vitest";
 import { call } from "../../support/call.ts";
+import { idPlaces, readOperations, sampleRequest } from "../../support/openapi-operations.ts";
 import { makeVisitor } from "../../support/visitor.ts";
 import { makeClub, ownerSql, type TestPerson } from "../../support/world.ts";
 import { readClub } from "./settings-api.ts";
@@ -34,6 +36,32 @@ test("an admin who previews a member sees no code either", async () => {
   const { admin } = await makeClub();
   await ownerSql`update auth.sessions set impersonating_role = 'member' where id = ${admin.sessionId}`;
   for (const { status } of [await readClub(admin), await renew(admin)]) expect(status).toBe(403);
+});
+
+test("no API key reads the code, whatever its scopes, nor in a response that a session's request has kept", async () => {
+  const { admin } = await makeClub();
+  const body = { name: "Everything", scopes: API_SCOPE_NAMES };
+  const key = await call("/api-keys", { method: "POST", token: admin.token, body });
+  const token = String(key.body.secret);
+  const { join_code, version } = (await readClub(admin)).body;
+  const headers = { "idempotency-key": crypto.randomUUID() };
+  const change = { method: "PATCH", body: { version, location: "South" }, headers };
+  const saved = await call("/club", { ...change, token: admin.token });
+  expect(saved.body).toMatchObject({ join_code, location: "South" });
+  const [read, kept, changed] = [
+    await call("/club", { token }),
+    await call("/club", { ...change, token }),
+    await call("/club", { method: "PATCH", token, body: { version: saved.body.version, location: "North" } }),
+  ];
+  for (const { status, body } of [read, kept, changed]) {
+    expect([status, body]).toMatchObject([200, { id: saved.body.id, join_code: "" }]);
+  }
+  const operations = (await readOperations()).filter(({ name, method }) => method === "GET" && scopeOf(name));
+  for (const operation of operations) {
+    const ids = Object.fromEntries(idPlaces(operation).map((place) => [place, crypto.randomUUID()]));
+    const { path, query } = sampleRequest(operation, ids);
+    expect((await call(path, { token, query })).text, operation.name).not.toContain(join_code);
+  }
 });
 
 test("a renewed code works, the old one does not, and the audit log says who renewed it without the code", async () => {

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { call } from "../../support/call.ts";
 import { dumpClub } from "../../support/club-dump.ts";
+import { insertEvent } from "../../support/insert-event.ts";
 import { book } from "../../support/try-booking.ts";
-import { makeClub, type TestClub, type TestPerson } from "../../support/world.ts";
+import { makeClub, ownerSql, type TestClub, type TestPerson } from "../../support/world.ts";
 import { save } from "./settings-api.ts";
 
 // Wednesday, 08:00 in New York.
@@ -182,4 +183,36 @@ test.each([
 test("what is no rule is rejected, not ignored", async () => {
   const club = await makeClub({ courts: 0 });
   expect((await preview(club.admin, { name: "Other", max_bookings_per_day: 1 })).status).toBe(400);
+});
+
+test("a sport that is taken off the list names its active courts and its event dates ahead, also without bookings", async () => {
+  const club = await makeClub({ rules: { ...rules, sports: ["tennis", "padel"] }, courts: 3 });
+  const [first, second, closed] = club.courts;
+  await ownerSql`update courts set is_active = false where id = ${closed?.id ?? ""}`;
+  const insertDate = (courtId: string | undefined, startsAt: string, title: string) =>
+    insertEvent({ clubId: club.id, courtId, createdBy: club.coach.id, startsAt: new Date(startsAt), title });
+  await insertDate(first?.id, "2026-07-14T18:00:00Z", "Over");
+  // On an inactive court too.
+  const { eventId, dateId } = await insertDate(closed?.id, "2026-07-16T18:00:00Z", "Ladder night");
+  const off = await insertDate(first?.id, "2026-07-17T18:00:00Z", "Called off");
+  await ownerSql`update event_dates set canceled_at = now() where id = ${off.dateId}`;
+  const dropped = {
+    courts: [
+      { id: first?.id, name: "Court 1", sport: "tennis" },
+      { id: second?.id, name: "Court 2", sport: "tennis" },
+    ],
+    events: [
+      {
+        ...{ id: dateId, event_id: eventId, title: "Ladder night" },
+        ...{ start_time: "2026-07-16T18:00:00.000Z", end_time: "2026-07-16T19:00:00.000Z" },
+      },
+    ],
+    events_total: 1,
+  };
+  expect((await preview(club.admin, { sports: ["padel"] })).body).toEqual({ ...NONE, dropped_sports: dropped });
+  expect((await preview(club.admin, { sports: ["tennis"] })).body).toEqual(NONE);
+  await at(club, 20, "10:00", "11:00");
+  const asked = await save(club.admin, { sports: ["padel"] }, now);
+  expect(asked.rejection).toMatchObject({ code: "strands_bookings", details: { count: 1, dropped_sports: dropped } });
+  expect((await save(club.admin, { sports: ["padel"], confirm_stranded: 1 }, now)).status).toBe(200);
 });

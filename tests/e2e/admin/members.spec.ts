@@ -19,6 +19,9 @@ test("an admin finds a member, makes them front desk, and removes another, who i
   await page.getByRole("searchbox", { name: "Search members" }).fill("maya");
   await expect(page.getByText("1 member", { exact: true })).toBeVisible();
   await page.getByRole("combobox", { name: "Role of Maya Chen" }).selectOption({ label: "Front Desk" });
+  const question = page.getByRole("alertdialog", { name: "Change the role of Maya Chen?" });
+  await expect(question.getByText("Nothing that they have ahead ends.")).toBeVisible();
+  await question.getByRole("button", { name: "Change Role" }).click();
   await expect(page.getByText("Role Updated")).toBeVisible();
   await page.getByRole("combobox", { name: "Role", exact: true }).selectOption({ label: "Coach" });
   await expect(page.getByText("No members found matching your search criteria.")).toBeVisible();
@@ -39,6 +42,33 @@ test("an admin finds a member, makes them front desk, and removes another, who i
   await expect(page.getByText("1 future booking canceled")).toBeVisible();
   await expect(page.getByText("2 members")).toBeVisible();
   await expect(toms.getByRole("heading", { name: "Join a club" })).toBeVisible();
+});
+
+test("a coach stays one until the admin has read what ends, and confirmed it", async ({ page }) => {
+  const club = await makeOwnClub();
+  const admin = await club.person("admin", "Ada Admin");
+  const coach = await club.person("coach", "Priya Raman");
+  const lesson = {
+    ...{ member_id: (await club.person("member", "Maya Chen")).id, coach_id: coach.id, court_id: club.courts[0]?.id },
+    ...{ start_time: `${dateAhead(3)}T10:00`, end_time: `${dateAhead(3)}T11:00` },
+  };
+  const headers = { authorization: `Bearer ${coach.token}`, "idempotency-key": coach.id };
+  expect((await page.request.post("/api/v1/lessons", { data: lesson, headers })).status()).toBe(201);
+  await openAs(page, admin, "/admin/members");
+  const role = page.getByRole("combobox", { name: "Role of Priya Raman" });
+  await role.selectOption({ label: "Member" });
+  const question = page.getByRole("alertdialog", { name: "Change the role of Priya Raman?" });
+  await expect(
+    question.getByText("1 future lesson that they give is canceled, and who booked gets a mail."),
+  ).toBeVisible();
+  await question.getByRole("button", { name: "Keep Coach" }).click();
+  await expect(question).toBeHidden();
+  await page.reload();
+  await expect(role).toHaveValue("coach");
+  await role.selectOption({ label: "Member" });
+  await question.getByRole("button", { name: "Change Role" }).click();
+  await expect(page.getByText("Role Updated")).toBeVisible();
+  await expect(role).toHaveValue("member");
 });
 
 test("everybody who matches is selected, also who is not loaded yet, and gets another role", async ({ page }) => {

@@ -1,8 +1,9 @@
 -- The deletion of an account by one of our own servers begins here, without a session: binds the transaction to the person and their
 -- club, also if the club's access has ended. First locks the ends of memberships of the club, as leaving does (see lockEndings): of two
--- admins who are deleted at once the second waits for the first. A club that is going to close needs no admin. No row: there is no
--- such account.
-create or replace function auth.begin_deletion(account uuid) returns table (context jsonb, is_last_admin boolean)
+-- admins who are deleted at once the second waits for the first. A club that is going to close needs no admin. `p_is_deleted`: the
+-- account is deleted already, and the rest follows. No row: there is no such account.
+create or replace function auth.begin_deletion(account uuid, p_is_deleted boolean default null)
+returns table (context jsonb, is_last_admin boolean)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   club uuid := auth.audited_club(account);
@@ -19,7 +20,7 @@ begin
   left join users u on u.id = a.id
   left join memberships m on m.club_id = club and m.user_id = a.id and m.left_at is null
   left join clubs c on c.id = m.club_id
-  where a.id = account and a.deleted_at is null;
+  where a.id = account and (a.deleted_at is not null) = coalesce(p_is_deleted, false);
   if not found then return; end if;
   perform set_config('courtside.user_id', account::text, true);
   perform set_config('courtside.club_id', coalesce(person.club_id::text, ''), true);
@@ -29,6 +30,6 @@ begin
 end
 $$;
 
-alter function auth.begin_deletion(uuid) owner to courtside_system;
-revoke execute on function auth.begin_deletion(uuid) from public;
-grant execute on function auth.begin_deletion(uuid) to courtside_auth;
+alter function auth.begin_deletion(uuid, boolean) owner to courtside_system;
+revoke execute on function auth.begin_deletion(uuid, boolean) from public;
+grant execute on function auth.begin_deletion(uuid, boolean) to courtside_auth;

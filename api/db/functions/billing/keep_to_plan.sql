@@ -1,6 +1,6 @@
 -- Enforces plan limits (docs/product/billing.md#plan-limits) for every change that adds a court or a person. A smaller plan
 -- deletes nothing; it only stops additions. Runs after the change with the club's row locked, so that each of several concurrent
--- changes counts those before it.
+-- changes counts those before it. Courts that are not active do not count towards a plan, but a club has 500 at most.
 create or replace function keep_to_plan() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -10,6 +10,9 @@ declare
   what text := case tg_table_name when 'courts' then 'courts' else 'members' end;
 begin
   select * into club from clubs where id = new.club_id for no key update;
+  if tg_table_name = 'courts' and tg_op = 'INSERT' and (select count(*) from courts where club_id = club.id) > 500 then
+    raise exception 'the club has too many courts' using errcode = 'check_violation', constraint = 'most_courts';
+  end if;
   select case what when 'courts' then l.max_courts else l.max_members end into most from club_limits(club) l;
   if most is null then return null; end if;
   used := case what when 'courts' then count_limited_courts(club.id) else count_limited_members(club.id) end;

@@ -11,7 +11,7 @@ declare
   result accepted_invitation;
 begin
   perform from users where id = caller for update;
-  select email into address from auth.users where id = caller and email_confirmed_at is not null;
+  select email into address from auth.users where id = caller and email_confirmed_at is not null and deleted_at is null;
   select * into invitation from invitations where id = p_id and email = address for update;
   if invitation.id is null or invitation.revoked_at is not null then result.rejection := 'not_found'; return result; end if;
   select * into current from memberships where user_id = caller and left_at is null;

@@ -8,7 +8,9 @@ begin
   if not is_current_admin() then
     raise exception 'not an admin of this club' using errcode = 'insufficient_privilege';
   end if;
+  -- The deletion of an account waits for this row too.
   perform from users where id = p_user for update;
+  if not exists (select from auth.users where id = p_user and deleted_at is null) then return 'not_found'; end if;
   select * into request from join_requests where club_id = current_club_id() and user_id = p_user for update;
   if not found then return 'not_found'; end if;
   if request.status <> 'pending' then return 'already_decided'; end if;

@@ -11,6 +11,8 @@ begin
   select * into club from clubs where join_code = p_code and not is_demo;
   if not found then return null; end if;
   perform from users where id = caller for update;
+  -- Their account was deleted meanwhile.
+  if not exists (select from auth.users where id = caller and deleted_at is null) then return null; end if;
   -- Another request of theirs has come first.
   if exists (select from memberships where club_id = club.id and user_id = caller and left_at is null) then
     return (club.id, club.name, 'admitted', clock_now())::join_result;

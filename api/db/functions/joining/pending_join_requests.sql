@@ -5,6 +5,7 @@ set search_path = public, pg_temp as $$
   select r.user_id, u.full_name, u.email, r.created_at, m.user_id is not null
   from join_requests r
   join users u on u.id = r.user_id
+  join auth.users a on a.id = r.user_id and a.deleted_at is null
   left join memberships m on m.club_id = r.club_id and m.user_id = r.user_id
   where r.club_id = current_club_id() and r.status = 'pending' and is_current_admin()
   order by r.created_at, r.user_id

@@ -58,8 +58,11 @@ begin
   gone := gone || jsonb_build_object('join_tries', count);
 
   delete from join_requests where (club_id, user_id) in (
-    select club_id, user_id from join_requests where coalesce(decided_at, created_at) < record_age limit p_most
-    for update skip locked);
+    select club_id, user_id from join_requests r
+    where coalesce(decided_at, created_at) < record_age
+      -- Of an account that a release before has deleted.
+      or status = 'pending' and exists (select from auth.users a where a.id = r.user_id and a.deleted_at is not null)
+    limit p_most for update skip locked);
   get diagnostics count = row_count;
   gone := gone || jsonb_build_object('join_requests', count);
 

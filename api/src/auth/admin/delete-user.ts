@@ -1,14 +1,15 @@
 import { z } from "zod";
 import type { ClubTx } from "../../club-tx.ts";
 import type { Sql } from "../../db/pool.ts";
-import { asAuthService, type Beginning, type Person, personTransactionFrom } from "../../db/transaction.ts";
-import { ConcurrentChange, DomainError } from "../../errors.ts";
+import { asAuthService, type Person } from "../../db/transaction.ts";
+import { DomainError } from "../../errors.ts";
 import { selectOptionalUserForUpdate, updateDeleted } from "../accounts/queries.ts";
+import { requireNoClub } from "../accounts/require-no-club.ts";
 import { audit, auditRejection } from "../audit.ts";
 import { forgetPending } from "../one-time/forget-pending.ts";
 import { eraseAccount } from "../own-account/erase-account.ts";
 import { deleteSessionsOf } from "../sessions/queries.ts";
-import { beginDeletion, clubOfAccount } from "./queries.ts";
+import { accountTransaction } from "./account-transaction.ts";
 import type { AdminCall } from "./require-admin.ts";
 import { checkedId, userNotFound } from "./users.ts";
 
@@ -34,7 +35,8 @@ export async function deleteUser(
   } as const;
   await auditRejection(call, event, () =>
     keepingLastAdmin(() =>
-      inTransactionOf(call, id, async (sql, person) => {
+      accountTransaction(call.db, id, async (sql, person, { isLastAdmin }) => {
+        if (isLastAdmin) throw lastAdmin();
         // While they belong to the club, so that the row stands in its log.
         await asAuthService(sql, () => audit(sql, call.caller, event));
         await leave(sql, person, call, endMembership);
@@ -44,25 +46,6 @@ export async function deleteUser(
     ),
   );
   return {};
-}
-
-/** A transaction like a request of the account's person, without their session. It runs again after a deadlock. */
-function inTransactionOf(
-  { db }: AdminCall,
-  id: string,
-  work: (sql: Sql, person: Person) => Promise<void>,
-): Promise<void> {
-  const begin = (sql: Sql): Promise<Beginning<{ isLastAdmin: boolean }>> =>
-    asAuthService(sql, async () => {
-      const begun = await beginDeletion(sql, id);
-      if (!begun) throw userNotFound();
-      return { context: begun.context, ahead: { isLastAdmin: begun.is_last_admin } };
-    });
-  const noSession = { userId: id, sessionId: "", now: undefined };
-  return personTransactionFrom(db, noSession, begin, (sql, person, _last, { isLastAdmin }) => {
-    if (isLastAdmin) throw lastAdmin();
-    return work(sql, person);
-  });
 }
 
 /** Demo visitors and QA accounts cannot leave (docs/product/roles.md#leaving-a-club). */
@@ -78,8 +61,7 @@ async function leave(sql: Sql, person: Person, call: AdminCall, endMembership: E
 async function endAccount(sql: Sql, person: Person, { isSoft }: { isSoft: boolean }): Promise<void> {
   const { userId: id } = person;
   if (!(await selectOptionalUserForUpdate(sql, id))) throw userNotFound();
-  // They have joined a club since the transaction began.
-  if (!staysMember(person) && (await clubOfAccount(sql, id))) throw new ConcurrentChange();
+  if (!staysMember(person)) await requireNoClub(sql, id);
   if (!isSoft) {
     await eraseAccount(sql, id);
     return;

@@ -1,5 +1,5 @@
 import type { FunctionRows } from "../../../db/row-types.ts";
-import { callForRows, callFunction } from "../../db/call.ts";
+import { callForRows } from "../../db/call.ts";
 import type { Sql } from "../../db/pool.ts";
 import type { ContextRow } from "../../db/transaction.ts";
 import { type IdentityRow, type UserRow, userColumns } from "../accounts/queries.ts";
@@ -72,14 +72,10 @@ export async function updateAddressOfPerson(sql: Sql, id: string, email: string)
 type DeletionRow = FunctionRows["auth.begin_deletion"] & { context: ContextRow; is_last_admin: boolean };
 
 /**
- * Binds the transaction to the club and person of an account that is going to be deleted, and locks the ends of memberships of that
- * club. Undefined: there is no such account.
+ * Binds the transaction to the club and person of an account that is going to be deleted, or is deleted, and locks the ends of
+ * memberships of that club. Undefined: there is no such account.
  */
-export async function beginDeletion(sql: Sql, id: string): Promise<DeletionRow | undefined> {
-  const [row] = await callForRows<"auth.begin_deletion", DeletionRow>(sql, "auth.begin_deletion", id);
+export async function beginDeletion(sql: Sql, id: string, isDeleted: boolean): Promise<DeletionRow | undefined> {
+  const [row] = await callForRows<"auth.begin_deletion", DeletionRow>(sql, "auth.begin_deletion", id, isDeleted);
   return row;
 }
-
-/** The club that the account belongs to now. */
-export const clubOfAccount = (sql: Sql, id: string): Promise<string | null> =>
-  callFunction(sql, "auth.audited_club", id);

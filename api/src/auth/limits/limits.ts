@@ -38,6 +38,15 @@ export const LIMITS = {
   invitationPreviewByIp: limit("invitation-preview", 60, 60),
   /** Each takes a second of CPU time. */
   logosByClub: hourly("logo", 30),
+  /** Files and rows that are read, for a preview too: each takes up to seconds of CPU time. */
+  importFilesByClub: hourly("import-file", 120),
+  /** Of them those whose rows are kept. */
+  importsByClub: hourly("import", 30),
+  /** Pages of the payment provider that a club opens: each takes calls to the provider. */
+  checkoutsByClub: hourly("checkout", 20),
+  portalsByClub: hourly("portal", 20),
+  /** What one customer does on the built-in provider's portal. */
+  sandboxByCustomer: hourly("sandbox-portal", 20),
   /** Each reads all rows of a club. */
   clubExports: hourly("club-export", 5),
   /** Calendar programs of one person read every few minutes. */
@@ -73,7 +82,11 @@ export const LIMITS = {
   /** Failed code exchanges from one address; a success returns its token. */
   exchangeByIp: limit("exchange", 150, 150),
   adminDeniedByIp: limit("admin-denied", 30, 30),
+  /** Right passwords too: each session is a row and two of the log. */
+  sessionsByAccount: hourly("sessions", 300),
   refreshBySession: limit("refresh", 60, 150),
+  /** Wrong current passwords of an account by who has a session of it; a right one returns its token. */
+  currentPasswordByAccount: hourly("current-password", 20),
   updateByAccount: limit("update-user", 30, 30),
 } as const;
 

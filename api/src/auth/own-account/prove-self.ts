@@ -3,6 +3,9 @@ import { DomainError } from "../../errors.ts";
 import { isTooLong } from "../accounts/password-rules.ts";
 import { isProven, type UserRow } from "../accounts/queries.ts";
 import type { AuthCall } from "../call.ts";
+import { LIMITS } from "../limits/limits.ts";
+import { returnToken } from "../limits/queries.ts";
+import { takeOrReject } from "../limits/take.ts";
 import { consumeCode } from "../one-time/consume.ts";
 import { verifyPassword } from "../password-hashing/hash.ts";
 import { selectOptionalFounding, selectOptionalPendingOfBrowser } from "../pending-passwords/queries.ts";
@@ -46,9 +49,14 @@ export function requireRecentProof({ created_at, amr }: SessionRow, needed: stri
 }
 
 async function checkCurrent(call: AuthCall, password: string, user: UserRow): Promise<void> {
+  const { limit, whose } = { limit: LIMITS.currentPasswordByAccount, whose: [user.id] };
+  await authTransaction(call.db, (sql) => takeOrReject(sql, { limit, whose }));
   const hash = await currentHash(call, user);
   const isRight = !isTooLong(password) && (await verifyPassword(password || " ", hash));
-  if (isRight) return;
+  if (isRight) {
+    await authTransaction(call.db, (sql) => returnToken(sql, limit, whose));
+    return;
+  }
   throw new DomainError("invalid", "current_password_invalid", "Current password is invalid", {
     field: "current_password",
   });

@@ -3,6 +3,8 @@ import type { Sql } from "../../db/pool.ts";
 import { type IdentityRow, selectIdentities, type UserRow } from "../accounts/queries.ts";
 import { type UserResponse, userResponse } from "../accounts/response.ts";
 import type { AuthCall } from "../call.ts";
+import { LIMITS } from "../limits/limits.ts";
+import { takeOrReject } from "../limits/take.ts";
 import { invalidCredentials } from "../rejections.ts";
 import { type AuthMethod, insertSession, type SessionRow } from "./queries.ts";
 import { insertRefreshToken } from "./refresh-token-queries.ts";
@@ -22,7 +24,7 @@ export interface SessionResponse {
 /**
  * Opens a session for an account that was just authenticated by `method`: own id, own refresh token
  * (docs/product/auth-api.md#new-session-id). While the QA login is off, QA accounts cannot sign in by any method
- * (docs/product/access.md#qa-sign-in).
+ * (docs/product/access.md#qa-sign-in). Rejected: `over_request_rate_limit`.
  */
 export async function openSession(
   sql: Sql,
@@ -31,6 +33,8 @@ export async function openSession(
   method: AuthMethod["method"],
 ): Promise<{ session: SessionRow; response: SessionResponse }> {
   if (user.qa_role && !call.config.qaLogin) throw invalidCredentials();
+  // Many people share a QA account, whose sessions are limited by address.
+  if (!user.qa_role) await takeOrReject(sql, { limit: LIMITS.sessionsByAccount, whose: [user.id] });
   const id = randomUUID();
   const amr = [{ method, timestamp: seconds(Date.now()) }];
   const { ip, userAgent } = call.caller;

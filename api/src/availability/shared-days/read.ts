@@ -1,5 +1,6 @@
 import type { Sql } from "../../db/pool.ts";
 import { selectCourts } from "../../scheduling/courts/queries.ts";
+import { courtsInUse } from "../../scheduling/days/courts-in-use.ts";
 import { layOutDate } from "../../scheduling/days/layout.ts";
 import { selectOccupancies } from "../../scheduling/days/queries.ts";
 import { namesNeededOn } from "../../scheduling/players/names-needed.ts";
@@ -17,7 +18,10 @@ export interface DayKey {
 
 /** Builds the day in a transaction of its club. */
 export async function readSharedDay(sql: Sql, { clubId, date, sport, variant }: DayKey): Promise<BuiltDay> {
-  const [club, courts] = await Promise.all([selectClub(sql, clubId), selectCourts(sql, clubId, sport, true)]);
+  const [club, courts] = await Promise.all([
+    selectClub(sql, clubId),
+    selectCourts(sql, clubId, sport, variant === "members"),
+  ]);
   const layout = layOutDate(date, club);
   const occupancies = await selectOccupancies(
     sql,
@@ -28,6 +32,7 @@ export async function readSharedDay(sql: Sql, { clubId, date, sport, variant }: 
     variant === "staff" ? { withNames: true, namesNeededOn: namesNeededOn(club, courts) } : { withNames: false },
   );
   const ends = occupancies.map((row) => row.offer_expires_at?.getTime() ?? Number.POSITIVE_INFINITY);
-  const day = sharedDayOf({ date, sport, layout, courts, occupancies }, variant);
+  const shown = courtsInUse(courts, occupancies, layout.slots);
+  const day = sharedDayOf({ date, sport, layout, ...shown }, variant);
   return builtDay(day, variant, Math.min(...ends, Number.POSITIVE_INFINITY));
 }

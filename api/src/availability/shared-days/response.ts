@@ -1,13 +1,18 @@
 import { PARTS_OF_DAY } from "@courtside/contracts/domain/part-of-day.ts";
 import { ROLES } from "@courtside/contracts/domain/roles.ts";
 import { z } from "@hono/zod-openapi";
-import { Allowance, ClubBookings, CourtKind, IS_BOOKER, Party } from "../response.ts";
+import { Allowance, ClubBookings, CourtIsActive, CourtKind, IS_BOOKER, IsAlternative, Party } from "../response.ts";
 
 const minutes = z.number().openapi({ description: "Minutes since `day_start`" });
 
 const Offer = z
-  .object({ id: z.uuid(), expires_at: z.iso.datetime(), offered_to: z.string().optional() })
-  .openapi("DayOffer", { description: "A waitlist offer that holds the slot; `offered_to` is a name, for staff only" });
+  .object({
+    id: z.uuid(),
+    expires_at: z.iso.datetime(),
+    offered_to: z.string().optional(),
+    is_alternative: IsAlternative,
+  })
+  .openapi("DayOffer", { description: "What holds the slot for a person; `offered_to` is a name, for staff only" });
 
 const TakenDetails = z.object({
   start: minutes,
@@ -25,11 +30,12 @@ const Court = z
   .object({
     id: z.uuid(),
     name: z.string(),
+    is_active: CourtIsActive,
     ...CourtKind,
     taken: z.array(z.array(z.number())).openapi({
       description:
         "`[start, length, code]` of each occupancy, in minutes since `day_start`, by start. Codes: 0 booked, 1 lesson, 2 event, " +
-        "3 blocked, 4 held for a waitlist offer",
+        "3 blocked, 4 held for a waitlist offer. What is free on an inactive court is blocked",
     }),
     details: z.array(TakenDetails).optional().openapi({
       description:

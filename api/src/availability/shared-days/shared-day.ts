@@ -7,6 +7,7 @@ import {
   type TakenDetails,
   type TakenState,
 } from "@courtside/contracts/domain/club-day/shared-day.ts";
+import { takesBookings } from "@courtside/contracts/domain/courts.ts";
 import type { CourtsRow } from "../../../db/row-types.ts";
 import type { CourtRow } from "../../scheduling/courts/queries.ts";
 import type { DateLayout } from "../../scheduling/days/layout.ts";
@@ -27,7 +28,7 @@ interface SharedDayRows {
   date: string;
   sport: string;
   layout: Pick<DateLayout, "clock" | "bounds">;
-  courts: (Pick<CourtRow, "id" | "name"> & Partial<Pick<CourtsRow, "surface" | "is_indoor">>)[];
+  courts: (Pick<CourtRow, "id" | "name"> & Partial<Pick<CourtsRow, "is_active" | "surface" | "is_indoor">>)[];
   /** By start. */
   occupancies: OccupancyRow[];
 }
@@ -37,9 +38,9 @@ export function sharedDayOf(rows: SharedDayRows, variant: Variant, details = det
   const { date, sport, layout, courts } = rows;
   const dayStart = layout.bounds.startsAt;
   const byCourt = new Map(
-    courts.map(({ id, name, surface, is_indoor }): [string, SharedCourt] => {
+    courts.map(({ id, name, is_active, surface, is_indoor }): [string, SharedCourt] => {
       const kind = { surface: surface ?? undefined, is_indoor: is_indoor ?? undefined };
-      return [id, { id, name, ...kind, taken: [] }];
+      return [id, { id, name, is_active: takesBookings({ is_active }) ? undefined : false, ...kind, taken: [] }];
     }),
   );
   for (const row of rows.occupancies) {
@@ -103,5 +104,6 @@ export function offerOf(row: OccupancyRow, { withName }: { withName: boolean }):
     id: row.offer_id,
     expires_at: row.offer_expires_at.toISOString(),
     offered_to: withName ? row.offered_to || "Unknown" : undefined,
+    is_alternative: row.is_alternative || undefined,
   };
 }

@@ -1,3 +1,5 @@
+import { LIMITS } from "../../auth/limits/limits.ts";
+import { takeOrReject } from "../../auth/limits/take.ts";
 import type { Database } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import { forgetChange, type PlanChange, type PortalRow, selectOffers, selectOptionalPortal } from "./portal-queries.ts";
@@ -26,6 +28,7 @@ export const usePortal = (db: Database, id: string, input: PortalInput): Promise
   authTransaction(db, async (sql) => {
     const portal = await selectOptionalPortal(sql, id);
     if (!portal) return false;
+    await takeOrReject(sql, { limit: LIMITS.sandboxByCustomer, whose: [portal.customer_id] });
     const subscription = await lockOptionalLive(sql, portal.customer_id);
     if (input === "keep") await forgetChange(sql, id);
     else if (typeof input === "string") {

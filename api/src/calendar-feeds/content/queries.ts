@@ -5,7 +5,8 @@ import type { Sql } from "../../db/pool.ts";
 export interface FeedWindow {
   from: Date;
   until: Date;
-  /** At most so many entries of a kind, the latest ones. */
+  /** At most `limit` entries of a kind, those nearest to `now`. */
+  now: Date;
   limit: number;
 }
 
@@ -27,7 +28,7 @@ export function selectFeedBookings(
   sql: Sql,
   clubId: string,
   { userId, onlyTeaching }: { userId: string; onlyTeaching: boolean },
-  { from, until, limit }: FeedWindow,
+  { from, until, now, limit }: FeedWindow,
 ) {
   // What the desk has booked for a guest without an account is no booking of the user who made it.
   const isPersons = sql`(b.user_id = ${userId} and b.walk_in is null or b.coach_id = ${userId} or exists (
@@ -46,7 +47,7 @@ export function selectFeedBookings(
     join users u on u.id = b.user_id
     left join users coach on coach.id = b.coach_id
     where b.club_id = ${clubId} and ${isTheirs} and b.starts_at >= ${from} and b.starts_at < ${until}
-    order by b.starts_at desc, b.id limit ${limit}`;
+    order by abs(extract(epoch from b.starts_at - ${now}::timestamptz)), b.id limit ${limit}`;
 }
 
 export interface FeedEventRow extends Pick<EventsRow, "title" | "description"> {
@@ -64,7 +65,7 @@ export function selectFeedEvents(
   sql: Sql,
   clubId: string,
   { userId, onlyTeaching }: { userId: string; onlyTeaching: boolean },
-  { from, until, limit }: FeedWindow,
+  { from, until, now, limit }: FeedWindow,
 ) {
   const hasJoined = sql`exists (
     select from event_registrations r where r.club_id = e.club_id and r.event_id = e.id and r.user_id = ${userId})`;
@@ -76,5 +77,5 @@ export function selectFeedEvents(
     join events e on e.club_id = d.club_id and e.id = d.event_id
     join courts c on c.club_id = d.club_id and c.id = d.court_id
     where d.club_id = ${clubId} and ${isTheirs} and d.starts_at >= ${from} and d.starts_at < ${until}
-    order by d.starts_at desc, d.id limit ${limit}`;
+    order by abs(extract(epoch from d.starts_at - ${now}::timestamptz)), d.id limit ${limit}`;
 }

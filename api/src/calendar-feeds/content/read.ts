@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 /** A reader sees the season behind and the year ahead; a screen on a wall, the days around now. */
 const PEOPLE = { before: 90 * DAY, after: 366 * DAY };
 const COURTS = { before: DAY, after: 60 * DAY };
-const MOST = 1_000;
+const MOST = 2_000;
 
 interface Reading {
   sql: Sql;
@@ -51,6 +51,7 @@ async function readCourt(sql: Sql, clubId: string, courtId: string, club: FeedCl
 const windowOf = (now: number, { before, after }: { before: number; after: number }): FeedWindow => ({
   from: new Date(now - before),
   until: new Date(now + after),
+  now: new Date(now),
   limit: MOST,
 });
 

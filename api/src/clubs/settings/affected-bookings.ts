@@ -1,5 +1,6 @@
 import type { ClubTx } from "../../club-tx.ts";
 import type { ClubRow } from "../../tenant/queries.ts";
+import { type DroppedSports, ofDroppedSports } from "./dropped-sports.ts";
 import { type AffectedRow, selectAffected } from "./queries.ts";
 
 /** The number of bookings that a response lists. */
@@ -9,6 +10,7 @@ export interface Affected {
   count: number;
   /** The first ones by time. */
   bookings: (Omit<AffectedRow, "starts_at" | "ends_at" | "count"> & { start_time: string; end_time: string })[];
+  dropped_sports?: DroppedSports | undefined;
 }
 
 /** Only these rules affect existing bookings: limits and windows apply to new bookings. */
@@ -19,8 +21,12 @@ export async function affectedBy(tx: ClubTx, before: ClubRow, after: ClubRow): P
   if (WATCHED.every((name) => JSON.stringify(before[name]) === JSON.stringify(after[name]))) {
     return { count: 0, bookings: [] };
   }
-  const rows = await selectAffected(tx.sql, tx.clubId, { before, after, now: new Date(tx.now), limit: LISTED });
+  const [rows, dropped_sports] = await Promise.all([
+    selectAffected(tx.sql, tx.clubId, { before, after, now: new Date(tx.now), limit: LISTED }),
+    ofDroppedSports(tx, before, after),
+  ]);
   return {
+    dropped_sports,
     count: rows[0]?.count ?? 0,
     bookings: rows.map(({ starts_at, ends_at, count: _count, ...booking }) => ({
       ...booking,

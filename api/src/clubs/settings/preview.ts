@@ -4,6 +4,7 @@ import type { ClubTx } from "../../club-tx.ts";
 import { invalidFields } from "../../errors.ts";
 import type { ClubRow } from "../../tenant/queries.ts";
 import { LISTED } from "./affected-bookings.ts";
+import { ofDroppedSports } from "./dropped-sports.ts";
 import { selectOutside } from "./queries.ts";
 import { readSettings } from "./read.ts";
 import type { RulesPreview } from "./response.ts";
@@ -18,7 +19,10 @@ export async function previewRules(tx: ClubTx, requested: SettingChanges): Promi
   const [problem, ...others] = settingProblems(changes, before);
   if (problem) throw invalidFields(problem, ...others);
   const after = { ...before, ...changes } as ClubRow;
-  const rows = await selectOutside(tx.sql, tx.clubId, { before, after, now: new Date(tx.now), limit: LISTED });
+  const [rows, dropped_sports] = await Promise.all([
+    selectOutside(tx.sql, tx.clubId, { before, after, now: new Date(tx.now), limit: LISTED }),
+    ofDroppedSports(tx, before, after),
+  ]);
   const [first] = rows;
   return {
     count: first?.count ?? 0,
@@ -32,5 +36,6 @@ export async function previewRules(tx: ClubTx, requested: SettingChanges): Promi
       end_time: ends_at.toISOString(),
       reason,
     })),
+    dropped_sports,
   };
 }

@@ -1,9 +1,11 @@
 import { type ClubRules, longestBooking } from "@courtside/contracts/domain/club-rules.ts";
 import type { BookingsRow, CourtsRow, UsersRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
+import { droppedSports } from "./dropped-sports.ts";
 
 export interface AffectedRow extends Pick<BookingsRow, "id" | "starts_at" | "ends_at"> {
   court_name: CourtsRow["name"];
+  /** The booker or the walk-in. */
   booked_by: UsersRow["full_name"];
   /** Why it no longer fits. */
   reason: "outside_hours" | "off_slots" | "other_local_time" | "sport";
@@ -21,10 +23,10 @@ export interface AffectingChange {
 /** Unfinished bookings that fit the old rules and do not fit the new ones, by start. */
 export function selectAffected(sql: Sql, clubId: string, change: AffectingChange): Promise<AffectedRow[]> {
   const { before, after, now, limit } = change;
-  const dropped = before.sports.filter((sport) => !after.sports.includes(sport));
+  const dropped = droppedSports(before, after);
   return sql<AffectedRow[]>`
     select *, (count(*) over ())::integer as count from (
-      select b.id, c.name as court_name, u.full_name as booked_by, b.starts_at, b.ends_at,
+      select b.id, c.name as court_name, coalesce(b.walk_in, u.full_name) as booked_by, b.starts_at, b.ends_at,
         case
           when c.sport = any(${dropped}::text[]) then 'sport'
           when b.starts_at at time zone ${before.time_zone}::text <> b.starts_at at time zone ${after.time_zone}::text then 'other_local_time'
@@ -83,17 +85,17 @@ export interface OutsideRow extends Omit<AffectedRow, "reason"> {
  */
 export function selectOutside(sql: Sql, clubId: string, change: AffectingChange): Promise<OutsideRow[]> {
   const { before, after, now, limit } = change;
-  const dropped = before.sports.filter((sport) => !after.sports.includes(sport));
+  const dropped = droppedSports(before, after);
   const today = sql`(${now}::timestamptz at time zone ${after.time_zone}::text)::date`;
   const tightened = (old: number, next: number) => (next > 0 && (old === 0 || next < old) ? next : null);
   const perDay = tightened(before.max_bookings_per_day, after.max_bookings_per_day);
   const perWeek = tightened(before.max_bookings_per_week, after.max_bookings_per_week);
   return sql<OutsideRow[]>`
     with counted as (
-      select b.*, c.name as court_name, c.sport, u.full_name as booked_by, m.role in ('member', 'coach') as is_bound,
-        d.local_date,
-        row_number() over (partition by b.user_id, d.local_date order by b.starts_at, b.id) as of_day,
-        row_number() over (partition by b.user_id, d.local_date - extract(dow from d.local_date)::integer order by b.starts_at, b.id) as of_week
+      select b.*, c.name as court_name, c.sport, coalesce(b.walk_in, u.full_name) as booked_by,
+        b.walk_in is null and m.role in ('member', 'coach') as is_bound, coalesce(b.walk_in, b.user_id::text) as person, d.local_date,
+        row_number() over (partition by b.user_id, b.walk_in is null, d.local_date order by b.starts_at, b.id) as of_day,
+        row_number() over (partition by b.user_id, b.walk_in is null, d.local_date - extract(dow from d.local_date)::integer order by b.starts_at, b.id) as of_week
       from bookings b
         cross join lateral (select (b.starts_at at time zone ${after.time_zone}::text)::date as local_date) d
         join courts c on c.club_id = ${clubId} and c.id = b.court_id
@@ -102,7 +104,7 @@ export function selectOutside(sql: Sql, clubId: string, change: AffectingChange)
       where b.club_id = ${clubId} and b.status = 'confirmed'
         and b.starts_at > ${now}::timestamptz - interval '8 days'
     ), judged as (
-      select b.id, b.user_id, b.court_name, b.booked_by, b.starts_at, b.ends_at,
+      select b.id, b.person, b.court_name, b.booked_by, b.starts_at, b.ends_at,
         case
           when b.sport = any(${dropped}::text[]) then 'sport'
           when b.starts_at at time zone ${before.time_zone}::text <> b.starts_at at time zone ${after.time_zone}::text then 'other_local_time'
@@ -123,10 +125,10 @@ export function selectOutside(sql: Sql, clubId: string, change: AffectingChange)
       select * from judged where reason is not null
     )
     select id, court_name, booked_by, starts_at, ends_at, reason, (count(*) over ())::integer as count,
-      (select count(distinct user_id)::integer from outside) as people,
+      (select count(distinct person)::integer from outside) as people,
       (
         select json_agg(each) from (
-          select reason, count(*)::integer as count, count(distinct user_id)::integer as people
+          select reason, count(*)::integer as count, count(distinct person)::integer as people
           from outside group by reason order by count(*) desc, reason
         ) each
       ) as reasons

@@ -1,8 +1,27 @@
 import { z } from "@hono/zod-openapi";
 import { LISTED } from "./affected-bookings.ts";
+import { LISTED_DATES } from "./dropped-sports.ts";
 import { RULE_REASONS } from "./queries.ts";
 
 const reason = z.enum(RULE_REASONS);
+
+const DroppedSports = z.object({
+  courts: z
+    .array(z.object({ id: z.uuid(), name: z.string(), sport: z.string() }))
+    .openapi({ description: "Active courts, which stay active" }),
+  events: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        event_id: z.uuid(),
+        title: z.string(),
+        start_time: z.iso.datetime(),
+        end_time: z.iso.datetime(),
+      }),
+    )
+    .openapi({ description: `The first ${LISTED_DATES} event dates by start, which take place` }),
+  events_total: z.number().int(),
+});
 
 export const RulesPreview = z
   .object({
@@ -21,5 +40,9 @@ export const RulesPreview = z
         }),
       )
       .openapi({ description: `The first ${LISTED} by start` }),
+    dropped_sports: DroppedSports.optional().openapi({
+      description:
+        "What there is of sports that are taken off the list, besides bookings; left out if there is nothing",
+    }),
   })
   .openapi("RulesPreview");

@@ -1,4 +1,6 @@
-import { createRoute } from "@hono/zod-openapi";
+import { createRoute, type z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import type { AppEnv } from "../../http/app-env.ts";
 import { idempotencyKey } from "../../http/fields.ts";
 import { body, rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
@@ -31,7 +33,8 @@ const change = createRoute({
   summary: "Save the settings that change",
   description:
     "409 `settings_changed` if they were saved since `version`: read them again. 409 `strands_bookings` if existing " +
-    "bookings would not fit: `details.count` is their number, `details.bookings` the first of them; they stay unchanged, and the " +
+    "bookings would not fit: `details.count` is their number, `details.bookings` the first of them, `details.dropped_sports` as in the " +
+    "preview; they stay unchanged, and the " +
     "same save with `confirm_stranded` set to that count is accepted.",
   request: { headers: idempotencyKey, body: body(SettingsChange) },
   responses: { ...rejections, 200: response(AdminClub, "The club as it is now") },
@@ -57,11 +60,16 @@ const renew = createRoute({
   responses: { ...rejections, 200: response(AdminClub, "The club with its new `join_code`") },
 });
 
+/** The join code gives access to people, which no scope opens (docs/product/integrations.md#scopes); nor does a session's kept response. */
+const shownTo = (c: Context<AppEnv>, club: z.infer<typeof AdminClub>): z.infer<typeof AdminClub> =>
+  c.get("token")?.isApiKey ? { ...club, join_code: "" } : club;
+
 export const clubSettings = newRouter()
-  .openapi(read, async (c) => c.json(adminClubResponse(await inClub(c, readSettings)), 200))
+  .openapi(read, async (c) => c.json(shownTo(c, adminClubResponse(await inClub(c, readSettings))), 200))
   .openapi(change, async (c) => {
     const input = c.req.valid("json");
-    return c.json(await onceInClub(c, input, async (tx) => adminClubResponse(await changeSettings(tx, input))), 200);
+    const club = await onceInClub(c, input, async (tx) => adminClubResponse(await changeSettings(tx, input)));
+    return c.json(shownTo(c, club), 200);
   })
   .openapi(preview, async (c) => c.json(await inClub(c, (tx) => previewRules(tx, c.req.valid("json"))), 200))
   .openapi(renew, async (c) =>

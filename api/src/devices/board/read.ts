@@ -1,8 +1,10 @@
 import { addDays } from "@courtside/contracts/domain/club-clock.ts";
 import { localDate } from "@courtside/contracts/domain/club-time.ts";
+import { takesBookings } from "@courtside/contracts/domain/courts.ts";
 import { kioskName } from "@courtside/contracts/domain/kiosk-name.ts";
 import type { DeviceTx } from "../../club-tx.ts";
 import { selectCourts } from "../../scheduling/courts/queries.ts";
+import { courtsInUse } from "../../scheduling/days/courts-in-use.ts";
 import { layOutDate } from "../../scheduling/days/layout.ts";
 import { type OccupancyRow, selectOccupancies } from "../../scheduling/days/queries.ts";
 import { type ClubRow, selectClub } from "../../tenant/queries.ts";
@@ -40,14 +42,19 @@ function namesOf({ booked_by, coach_name, players, user_id }: OccupancyRow): str
   return [booked_by, ...(coach_name ? [coach_name] : []), ...others].map(kioskName).join(", ");
 }
 
-/** The open courts that the device shows. */
-async function shownCourts({ sql, clubId, device }: DeviceTx) {
-  const courts = await selectCourts(sql, clubId, undefined, true);
+/** The courts that the device shows; inactive ones only while they are in use. */
+async function courtsOf({ sql, clubId, device }: DeviceTx) {
+  const courts = await selectCourts(sql, clubId, undefined, false);
   const has = (list: string[], value: string) => list.length === 0 || list.includes(value);
   return courts.filter(({ id, sport }) => has(device.courtIds, id) && has(device.sports, sport));
 }
 
-type Court = Awaited<ReturnType<typeof shownCourts>>[number];
+type Court = Awaited<ReturnType<typeof courtsOf>>[number];
+
+const courtResponse = ({ id, name, sport, is_active }: Court) => ({
+  ...{ id, name, sport },
+  ...(!takesBookings({ is_active }) && { is_active }),
+});
 
 /** What fills the courts on a date, by start. */
 function readEntries(tx: DeviceTx, courts: Court[], date: string, rules: ClubRow): Promise<OccupancyRow[]> {
@@ -59,9 +66,12 @@ function readEntries(tx: DeviceTx, courts: Court[], date: string, rules: ClubRow
 
 /** Now and next of each court, and the rest of the club's day. */
 export async function readBoard(tx: DeviceTx, siteUrl: string) {
-  const [rules, courts] = [await selectClub(tx.sql, tx.clubId), await shownCourts(tx)];
+  const [rules, all] = [await selectClub(tx.sql, tx.clubId), await courtsOf(tx)];
   const date = localDate(tx.now, rules.time_zone);
-  const rows = (await readEntries(tx, courts, date, rules)).filter(({ ends_at }) => ends_at.getTime() > tx.now);
+  const ahead = (await readEntries(tx, all, date, rules)).filter(({ ends_at }) => ends_at.getTime() > tx.now);
+  const slots = layOutDate(date, rules).slots.filter(({ endsAt }) => endsAt > tx.now);
+  const { courts, occupancies } = courtsInUse(all, ahead, slots);
+  const isOpen = ({ court_id }: OccupancyRow) => courts.some((court) => court.id === court_id && takesBookings(court));
   const { device } = tx;
   return {
     generated_at: new Date(tx.now).toISOString(),
@@ -84,20 +94,18 @@ export async function readBoard(tx: DeviceTx, siteUrl: string) {
       finds_members: device.findsMembers,
     },
     book_url: `${siteUrl}/book`,
-    courts: courts.map(({ id, name, sport }) => {
-      const entries = rows.filter(({ court_id }) => court_id === id).map(entryOf);
+    courts: courts.map((court) => {
+      const entries = occupancies.filter(({ court_id }) => court_id === court.id).map(entryOf);
       const now = entries.find(({ start_time }) => Date.parse(start_time) <= tx.now) ?? null;
       const next = entries.find((entry) => entry !== now) ?? null;
-      return { id, name, sport, now, next, entries };
+      return { ...courtResponse(court), now, next, entries };
     }),
-    slots: layOutDate(date, rules)
-      .slots.filter(({ endsAt }) => endsAt > tx.now)
-      .map(({ startsAt, endsAt }) => ({
-        start_time: new Date(startsAt).toISOString(),
-        end_time: new Date(endsAt).toISOString(),
-      })),
-    events: distinct(rows.filter(({ kind }) => kind === "event")),
-    closures: distinct(rows.filter(({ kind }) => kind === "block")),
+    slots: slots.map(({ startsAt, endsAt }) => ({
+      start_time: new Date(startsAt).toISOString(),
+      end_time: new Date(endsAt).toISOString(),
+    })),
+    events: distinct(ahead.filter(({ kind }) => kind === "event")),
+    closures: distinct(ahead.filter((row) => row.kind === "block" && isOpen(row))),
   };
 }
 
@@ -111,21 +119,20 @@ function distinct(rows: OccupancyRow[]) {
 
 /** Today and tomorrow of the device's courts, for when the network is gone. */
 export async function readDaySheet(tx: DeviceTx) {
-  const [rules, courts] = [await selectClub(tx.sql, tx.clubId), await shownCourts(tx)];
+  const [rules, all] = [await selectClub(tx.sql, tx.clubId), await courtsOf(tx)];
   const today = localDate(tx.now, rules.time_zone);
   const days = [];
   for (const date of [today, addDays(today, 1)]) {
-    const rows = await readEntries(tx, courts, date, rules);
+    const { slots } = layOutDate(date, rules);
+    const { courts, occupancies: rows } = courtsInUse(all, await readEntries(tx, all, date, rules), slots);
     const ids = rows.flatMap(({ booking_id }) => booking_id ?? []);
     const players = tx.device.showsNames ? await selectPlayers(tx.sql, tx.clubId, ids) : [];
     days.push({
       date,
-      courts: courts.map(({ id, name, sport }) => ({
-        id,
-        name,
-        sport,
+      courts: courts.map((court) => ({
+        ...courtResponse(court),
         entries: rows
-          .filter(({ court_id }) => court_id === id)
+          .filter(({ court_id }) => court_id === court.id)
           .map((row) => ({
             ...entryOf(row),
             booking_id: row.booking_id,

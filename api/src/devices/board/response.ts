@@ -11,7 +11,12 @@ const entry = z.object({
 });
 const Entry = entry.openapi("DeviceEntry");
 const line = entry.extend({ court_ids: z.array(z.uuid()) }).openapi("DeviceLine");
-const court = { id: z.uuid(), name: z.string(), sport: z.string() };
+const court = {
+  ...{ id: z.uuid(), name: z.string(), sport: z.string() },
+  is_active: z.boolean().optional().openapi({
+    description: "false: it takes no bookings, and is shown for what is left on it; left out for active courts",
+  }),
+};
 
 export const BoardResponse = z
   .object({

@@ -13,6 +13,7 @@ const TEXTS: Record<string, string> = {
   check_in_late: messageOf("check_in_late"),
   not_a_player: DEVICE_MESSAGES.not_a_player,
   in_future: DEVICE_MESSAGES.in_future,
+  not_at_this_device: DEVICE_MESSAGES.not_at_this_device,
 };
 
 /** The check-ins of devices without network that the club could not take, for staff. */

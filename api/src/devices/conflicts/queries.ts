@@ -3,13 +3,24 @@ import type { Sql } from "../../db/pool.ts";
 
 export type NewConflict = Pick<CheckInConflictsRow, "booking_id" | "made_at" | "device_name" | "code" | "user_id">;
 
-/** Keeps conflicts for staff; one that was kept before stays as it is. The person is kept if they are of the club. */
+/** Open ones of one booking that are kept; more would push those of other bookings off the desk's list. */
+const MOST_OF_BOOKING = 10;
+
+/**
+ * Keeps conflicts for staff, one for each booking, reason and person while it is open; one that was kept before stays as it is. The
+ * person is kept if they are of the club. The bookings are locked.
+ */
 export async function insertConflicts(sql: Sql, clubId: string, conflicts: NewConflict[]): Promise<void> {
   for (const { booking_id, made_at, device_name, code, user_id } of conflicts) {
     await sql`
       insert into check_in_conflicts (club_id, booking_id, made_at, device_name, code, user_id)
-      values (${clubId}, ${booking_id}, ${made_at}, ${device_name}, ${code},
-        (select user_id from memberships where club_id = ${clubId} and user_id = ${user_id}))
+      select ${clubId}, ${booking_id}, ${made_at}, ${device_name}, ${code}, person.user_id
+      from (select (select user_id from memberships where club_id = ${clubId} and user_id = ${user_id})) person (user_id)
+      where (
+        select count(*) < ${MOST_OF_BOOKING}
+          and count(*) filter (where c.code = ${code} and c.user_id is not distinct from person.user_id) = 0
+        from check_in_conflicts c
+        where c.club_id = ${clubId} and c.booking_id = ${booking_id} and c.closed_at is null)
       on conflict on constraint check_in_conflicts_once do nothing`;
   }
 }

@@ -82,6 +82,15 @@ export async function deleteRegistrationsAhead(sql: Sql, clubId: string, userId:
   return gone.count;
 }
 
+/** Future events that a person leads. */
+export async function countLedAhead(sql: Sql, clubId: string, userId: string, now: Date): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from events e
+    where e.club_id = ${clubId} and e.coach_id = ${userId} and exists (
+      select from event_dates d where d.club_id = e.club_id and d.event_id = e.id and d.ends_at > ${now})`;
+  return row?.count ?? 0;
+}
+
 /** Removes a coach from their future events, which the admins take over. Returns their ids. */
 export async function updateCoachless(sql: Sql, clubId: string, userId: string, now: Date): Promise<string[]> {
   const left = await sql<{ id: string }[]>`

@@ -5,7 +5,7 @@ import { callForRows } from "../../db/call.ts";
 import type { Sql } from "../../db/pool.ts";
 
 export interface BatchRow
-  extends Pick<InvitationBatchesRow, "id" | "role" | "created_at" | "next_at" | "stopped_at" | "ended_at"> {
+  extends Pick<InvitationBatchesRow, "id" | "role" | "renews" | "created_at" | "next_at" | "stopped_at" | "ended_at"> {
   /** Whether its next line must wait. */
   is_postponed: boolean;
   lines: Pick<InvitationLinesRow, "place" | "email" | "full_name" | "state" | "why" | "belongs_elsewhere">[];
@@ -19,7 +19,7 @@ export async function selectOptionalBatch(
   id: string | null = null,
 ): Promise<BatchRow | null> {
   const [row] = await sql<BatchRow[]>`
-    select b.id, b.role, b.created_at, b.next_at, b.stopped_at, b.ended_at, b.next_at > clock_now() as is_postponed,
+    select b.id, b.role, b.renews, b.created_at, b.next_at, b.stopped_at, b.ended_at, b.next_at > clock_now() as is_postponed,
       (select jsonb_agg(jsonb_build_object('place', l.place, 'email', l.email, 'full_name', l.full_name, 'state', l.state, 'why', l.why,
          'belongs_elsewhere', l.belongs_elsewhere) order by l.place)
        from invitation_lines l where l.club_id = b.club_id and l.batch_id = b.id) as lines
@@ -29,15 +29,23 @@ export async function selectOptionalBatch(
   return row ?? null;
 }
 
+export interface NewBatch {
+  clubId: string;
+  senderId: string;
+  role: Role;
+  renews: boolean;
+  origin: Origin;
+}
+
 /** The id; undefined if the sender has a batch under way. Ended ones of the sender are deleted. */
 export async function insertOptionalBatch(
   sql: Sql,
-  { clubId, senderId, role, origin }: { clubId: string; senderId: string; role: Role; origin: Origin },
+  { clubId, senderId, role, renews, origin }: NewBatch,
 ): Promise<string | undefined> {
   await sql`delete from invitation_batches where club_id = ${clubId} and sender_id = ${senderId} and ended_at is not null`;
   const [row] = await sql<{ id: string }[]>`
-    insert into invitation_batches (club_id, sender_id, role, origin)
-    values (${clubId}, ${senderId}, ${role}, ${sql.json(origin as never)}) on conflict do nothing returning id`;
+    insert into invitation_batches (club_id, sender_id, role, renews, origin)
+    values (${clubId}, ${senderId}, ${role}, ${renews}, ${sql.json(origin as never)}) on conflict do nothing returning id`;
   return row?.id;
 }
 
@@ -71,7 +79,7 @@ export async function deleteEndedBatch(sql: Sql, clubId: string, senderId: strin
 
 /** Locks a due batch and binds the transaction to its club and sender. For the auth service's role. */
 export async function beginLine(sql: Sql) {
-  const [row] = await callForRows(sql, "begin_invitation_line");
+  const [row] = await callForRows(sql, "begin_invitation_line", true);
   const { batch_club, batch, has_access } = row ?? {};
   return batch_club && batch ? { clubId: batch_club, batchId: batch, hasAccess: has_access === true } : null;
 }
@@ -83,6 +91,8 @@ export async function putOff(sql: Sql, clubId: string, batchId: string, seconds:
 
 export interface DueLineRow extends Pick<InvitationLinesRow, "place" | "email" | "full_name"> {
   role: Role;
+  /** Sends the pending invitation of the address again; `role` says nothing. */
+  renews: boolean;
   sender_id: string;
   origin: Origin;
   /** Null: the sender has left, or may no longer invite into the role. */
@@ -92,7 +102,7 @@ export interface DueLineRow extends Pick<InvitationLinesRow, "place" | "email" |
 /** The next line of a batch that was begun. */
 export async function selectDueLine(sql: Sql, clubId: string, batchId: string): Promise<DueLineRow> {
   const [row] = await sql<DueLineRow[]>`
-    select l.place, l.email, l.full_name, b.role, b.sender_id, b.origin,
+    select l.place, l.email, l.full_name, b.role, b.renews, b.sender_id, b.origin,
       (select m.role from memberships m where m.club_id = b.club_id and m.user_id = b.sender_id
          and may_still_invite(b.club_id, b.sender_id, b.role)) as sender_role
     from invitation_batches b join invitation_lines l on l.club_id = b.club_id and l.batch_id = b.id

@@ -5,7 +5,8 @@ import type { BatchRow } from "./queries.ts";
 export const InvitationBatch = z
   .object({
     id: z.uuid(),
-    role: z.enum(ROLES),
+    role: z.enum(ROLES).openapi({ description: "Of a batch that renews: of none of its invitations in particular" }),
+    renews: z.boolean().openapi({ description: "It sends pending invitations again, each with its own role" }),
     status: z.enum(["running", "waiting", "stopped", "done"]).openapi({
       description: "waiting: a limit of mails is reached; it goes on at `resumes_at` by itself",
     }),
@@ -27,12 +28,13 @@ export const InvitationBatch = z
 export type InvitationBatchResponse = z.infer<typeof InvitationBatch>;
 
 export function batchResponse(row: BatchRow): InvitationBatchResponse {
-  const { id, role, created_at, next_at, stopped_at, ended_at, is_postponed, lines } = row;
+  const { id, role, renews, created_at, next_at, stopped_at, ended_at, is_postponed, lines } = row;
   const isWaiting = ended_at === null && is_postponed;
   const status = stopped_at ? "stopped" : ended_at ? "done" : isWaiting ? "waiting" : "running";
   return {
     id,
     role,
+    renews,
     status,
     resumes_at: isWaiting ? next_at.toISOString() : null,
     created_at: created_at.toISOString(),

@@ -19,13 +19,22 @@ const start = createRoute({
   path: "/invitation-batches",
   tags,
   security,
-  summary: "Invite many people into one role; the server sends one after the other",
+  summary: "Invite many people into one role, or send many invitations again; the server sends one after the other",
   description:
     "For admins, and for the front desk if the role is coach. A line that cannot be sent says why. The limits are those of single " +
-    "invitations: at a limit the batch waits and goes on by itself. 409 `batch_under_way` while the caller's last one has not ended.",
+    "invitations: at a limit the batch waits and goes on by itself. With `renews` the pending invitations of the addresses are sent " +
+    "again, expired ones too, each with its own name and role; an address without one gets nothing. 409 `batch_under_way` while the caller's last one has not ended.",
   request: {
     headers: idempotencyKey,
-    body: body(z.object({ role: z.enum(ROLES), lines: z.array(line).min(1).max(MOST_INVITED) })),
+    body: body(
+      z
+        .object({
+          role: z.enum(ROLES).optional().openapi({ description: "Needed unless `renews`" }),
+          renews: z.boolean().default(false),
+          lines: z.array(line).min(1).max(MOST_INVITED),
+        })
+        .refine(({ role, renews }) => role !== undefined || renews, { path: ["role"], error: "a role is needed" }),
+    ),
   },
   responses: { ...rejections, 201: response(InvitationBatch, "The batch, whose lines are being sent") },
 });

@@ -9,7 +9,10 @@ import { endBatch, insertLines, insertOptionalBatch, type NewLine, selectOptiona
 import { batchResponse, type InvitationBatchResponse } from "./response.ts";
 
 export interface BatchInput {
-  role: Role;
+  /** Not needed if it renews. */
+  role?: Role | undefined;
+  /** Sends the pending invitations of the addresses again, each with its own name and role. */
+  renews: boolean;
   lines: { email: string; full_name?: string | undefined }[];
 }
 
@@ -17,13 +20,19 @@ export const batchUnderWay = () =>
   new DomainError("conflict", "batch_under_way", "Your invitations from before are still being sent");
 
 /**
- * Orders invitations of one role to many addresses, which a job sends (docs/product/identity.md#inviting-many). A line that cannot be
+ * Orders invitations of one role to many addresses, or their pending ones again, which a job sends
+ * (docs/product/identity.md#inviting-many). A line that cannot be
  * sent says why, and stops no other. Rejected with `batch_under_way` if the caller's last one has not ended.
  */
-export async function startBatch(tx: ClubTx, { role, lines }: BatchInput): Promise<InvitationBatchResponse> {
-  if (!invitableRoles(tx.role).includes(role)) throw forbidden();
+export async function startBatch(
+  tx: ClubTx,
+  { role: wanted, renews, lines }: BatchInput,
+): Promise<InvitationBatchResponse> {
+  const roles = invitableRoles(tx.role);
+  const role = wanted ?? (roles.includes("member") ? "member" : "coach");
+  if (!roles.includes(role)) throw forbidden();
   const { sql, clubId, userId, origin } = tx;
-  const id = await insertOptionalBatch(sql, { clubId, senderId: userId, role, origin });
+  const id = await insertOptionalBatch(sql, { clubId, senderId: userId, role, renews, origin });
   if (!id) throw batchUnderWay();
   const all = checked(lines);
   await insertLines(sql, clubId, id, all);
@@ -32,7 +41,7 @@ export async function startBatch(tx: ClubTx, { role, lines }: BatchInput): Promi
     action: "invitation_batch.started",
     subjectType: "invitation_batch",
     subjectId: id,
-    detail: { role, lines: lines.length },
+    detail: renews ? { renews, lines: lines.length } : { role, lines: lines.length },
   });
   await wakeJob(sql, "invitations");
   const row = await selectOptionalBatch(sql, clubId, userId, id);

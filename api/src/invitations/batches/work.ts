@@ -3,7 +3,8 @@ import type { Sql } from "../../db/pool.ts";
 import { asTenant, authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import type { Job } from "../../jobs/repeat.ts";
-import { inviteOrReject, sharedLimitSeconds } from "../invite-for-sender.ts";
+import { inviteOrReject, resendOrReject, sharedLimitSeconds } from "../invite-for-sender.ts";
+import { notifyMembers } from "../notify-members.ts";
 import { beginLine, endLine, endWithoutSending, postpone, putOff, selectDueLine } from "./queries.ts";
 
 type Dependencies = Pick<AuthCall, "db" | "keys" | "config" | "mailer" | "log">;
@@ -25,10 +26,15 @@ export const invitationsJob = (to: Dependencies): Job => ({
   everySeconds: 5,
   async run() {
     const total: Sent = { sent: 0, failed: 0 };
-    for (let line = 0; line < MOST_LINES; line++) {
-      const end = await processNext(to);
-      if (end === "nothing due") break;
-      if (end !== "postponed") total[end] = (total[end] ?? 0) + 1;
+    const clubs = new Set<string>();
+    try {
+      for (let line = 0; line < MOST_LINES; line++) {
+        const end = await processNext(to, clubs);
+        if (end === "nothing due") break;
+        if (end !== "postponed") total[end] = (total[end] ?? 0) + 1;
+      }
+    } finally {
+      await notifyMembers(to.db, clubs);
     }
     return total;
   },
@@ -38,9 +44,9 @@ type LineOutcome = "sent" | "failed" | "postponed";
 
 /**
  * Writes one invitation and the end of its line together, and mails after the commit: a process that dies in between leaves a line
- * that counts as sent, and no address gets two mails.
+ * that counts as sent, and no address gets two mails. Adds its club to `sentIn`.
  */
-async function processNext(to: Dependencies): Promise<LineOutcome | "nothing due"> {
+async function processNext(to: Dependencies, sentIn: Set<string>): Promise<LineOutcome | "nothing due"> {
   let begun: Awaited<ReturnType<typeof beginLine>> = null;
   let send: (() => void) | undefined;
   try {
@@ -55,8 +61,9 @@ async function processNext(to: Dependencies): Promise<LineOutcome | "nothing due
           return "failed";
         }
         const { origin, sender_id: userId, sender_role: role, email, full_name } = line;
+        const sender = { sql, clubId, userId, role, origin };
         const input = { email, role: line.role, ...(full_name !== null && { full_name }) };
-        const sent = await inviteOrReject({ sql, clubId, userId, role, origin }, to, input);
+        const sent = await (line.renews ? resendOrReject(sender, to, email) : inviteOrReject(sender, to, input));
         if (sent instanceof DomainError) return endRejected(sql, clubId, batchId, line.place, sent);
         send = sent.send;
         const belongsElsewhere = sent.invitation.belongs_elsewhere;
@@ -64,6 +71,7 @@ async function processNext(to: Dependencies): Promise<LineOutcome | "nothing due
         return "sent";
       });
     });
+    if (outcome === "sent" && begun) sentIn.add((begun as { clubId: string }).clubId);
     send?.();
     return outcome;
   } catch (error) {

@@ -5,6 +5,7 @@ import { rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
 import { inClub, onceInClub } from "../../http/run-verb.ts";
 import { formWith, jsonRowsWith, readTable } from "../../import-files/fields.ts";
+import { limitFiles } from "../../import-files/limit.ts";
 import { latestImport, readImport, stopImport, undoImport } from "./manage.ts";
 import { ImportReport, LatestMemberImport, Mapping, MemberImport } from "./response.ts";
 import { admitImport, previewImport, startImport } from "./start.ts";
@@ -95,7 +96,10 @@ const undo = createRoute({
 export const memberImports = newRouter()
   .openapi(start, async (c) => {
     const { dry_run } = c.req.valid("query");
-    await inClub(c, admitImport);
+    await inClub(c, async (tx) => {
+      await admitImport(tx);
+      await limitFiles(tx, { isPreview: dry_run === "true" });
+    });
     const { table, beside: more, repeated } = await readTable(c, beside);
     const input = { table, mapping: more.mapping };
     if (dry_run === "true") return c.json(await inClub(c, (tx) => previewImport(tx, input)), 200);

@@ -7,6 +7,7 @@ import { DomainError } from "../../errors.ts";
 import type { Job } from "../../jobs/repeat.ts";
 import { notifyClub } from "../../live/notify.ts";
 import { inviteOrReject, sharedLimitSeconds } from "../invite-for-sender.ts";
+import { notifyMembers } from "../notify-members.ts";
 import {
   beginWork,
   type DueImport,
@@ -39,16 +40,21 @@ export const importsJob = (to: Dependencies): Job => ({
   everySeconds: 5,
   async run() {
     let steps = 0;
-    while (steps < MOST_STEPS && (await takeStep(to))) steps++;
+    const mailedIn = new Set<string>();
+    try {
+      while (steps < MOST_STEPS && (await takeStep(to, mailedIn))) steps++;
+    } finally {
+      await notifyMembers(to.db, mailedIn);
+    }
     return { steps };
   },
 });
 
 /**
  * Writes some lines with their end, or one mail's invitation with the end of its line: a process that dies leaves each line either
- * written or waiting. False: nothing is due.
+ * written or waiting. Adds the club of a mail to `mailedIn`. False: nothing is due.
  */
-async function takeStep(to: Dependencies): Promise<boolean> {
+async function takeStep(to: Dependencies, mailedIn: Set<string>): Promise<boolean> {
   let begun: DueImport | null = null;
   let send: (() => void) | undefined;
   try {
@@ -62,6 +68,7 @@ async function takeStep(to: Dependencies): Promise<boolean> {
         else send = await mailNext(to, sql, due);
       });
     });
+    if (send && begun) mailedIn.add((begun as DueImport).clubId);
     send?.();
     return begun !== null;
   } catch (error) {

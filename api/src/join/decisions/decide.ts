@@ -3,7 +3,12 @@ import { audit } from "../../audit/record.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { DomainError, forbidden, notFound } from "../../errors.ts";
 import { notifyClub } from "../../live/notify.ts";
-import { decideJoinRequest, type PendingJoinRequestRow, selectPendingJoinRequests } from "../queries.ts";
+import {
+  countPendingJoinRequests,
+  decideJoinRequest,
+  type PendingJoinRequestRow,
+  selectPendingJoinRequests,
+} from "../queries.ts";
 
 const REJECTIONS = {
   not_found: () => notFound("Join request"),
@@ -11,10 +16,14 @@ const REJECTIONS = {
   already_in_club: () => new DomainError("conflict", "already_in_club", "This person belongs to a club already"),
 };
 
-/** A person whose request is pending. */
-export async function listJoinRequests({ sql, role }: ClubTx): Promise<PendingJoinRequestRow[]> {
+/** The people whose requests are pending, the first 200, and how many there are in all. */
+export async function listJoinRequests({
+  sql,
+  role,
+}: ClubTx): Promise<{ rows: PendingJoinRequestRow[]; total: number }> {
   if (!can(role, "members:manage")) throw forbidden();
-  return selectPendingJoinRequests(sql);
+  const [rows, total] = await Promise.all([selectPendingJoinRequests(sql), countPendingJoinRequests(sql)]);
+  return { rows, total };
 }
 
 /**

@@ -29,7 +29,13 @@ const list = createRoute({
   summary: "The pending requests to join the caller's club",
   responses: {
     ...rejections,
-    200: response(z.object({ data: z.array(AskedToJoin) }), "The longest waiting first, 200 at most"),
+    200: response(
+      z.object({
+        data: z.array(AskedToJoin),
+        total: z.number().int().openapi({ description: "How many there are in all" }),
+      }),
+      "The longest waiting first, 200 at most",
+    ),
   },
 });
 
@@ -55,9 +61,9 @@ const decline = createRoute({
 
 export const joinDecisions = newRouter()
   .openapi(list, async (c) => {
-    const rows = await inClub(c, listJoinRequests);
+    const { rows, total } = await inClub(c, listJoinRequests);
     const data = rows.map(({ user_id: id, asked_at, ...row }) => ({ id, ...row, created_at: asked_at.toISOString() }));
-    return c.json({ data }, 200);
+    return c.json({ data, total }, 200);
   })
   .openapi(approve, async (c) => {
     const { id } = c.req.valid("param");

@@ -12,6 +12,7 @@ export interface BroadcastFilter {
 
 export interface RecipientRow extends Pick<UsersRow, "id" | "full_name"> {
   by_mail: boolean;
+  is_unconfirmed: boolean;
   by_inbox: boolean;
 }
 
@@ -31,11 +32,13 @@ export async function selectRecipients(
       and (b.walk_in is null and b.user_id = m.user_id or b.coach_id = m.user_id or exists (
         select from booking_players p where p.club_id = b.club_id and p.booking_id = b.id and p.user_id = m.user_id)))`;
   return await sql<RecipientRow[]>`
-    select u.id, u.full_name, wants_notice(m.club_id, m.user_id, 'news', 'mail') as by_mail,
+    select u.id, u.full_name, n.user_id is null and wants_notice(m.club_id, m.user_id, 'news', 'mail') as by_mail,
+      coalesce(n.is_unconfirmed, false) as is_unconfirmed,
       wants_notice(m.club_id, m.user_id, 'news', 'inbox') as by_inbox
     from memberships m
     join users u on u.id = m.user_id
     join clubs club on club.id = m.club_id
+    left join members_without_mail() n on n.user_id = m.user_id
     where m.club_id = ${clubId} and m.left_at is null
       ${
         marketing

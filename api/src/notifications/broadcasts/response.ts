@@ -43,6 +43,9 @@ export const BroadcastPreview = z
   .object({
     count,
     by_mail: count.openapi({ description: "Who get it by mail, by their own choice or the club's" }),
+    unconfirmed: count.openapi({
+      description: "Who have never confirmed their address: no mail of the club goes there",
+    }),
     by_inbox: count,
     names: z.array(z.string()).openapi({ description: "The first 20" }),
     mail: z.object({ subject: z.string(), text: z.string(), html: z.string() }),

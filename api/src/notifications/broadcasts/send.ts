@@ -50,6 +50,7 @@ export async function previewBroadcast(tx: ClubTx, { filter, subject, text }: Br
   return {
     count: people.length,
     by_mail: people.filter(({ by_mail }) => by_mail).length,
+    unconfirmed: people.filter(({ is_unconfirmed }) => is_unconfirmed).length,
     by_inbox: people.filter(({ by_inbox }) => by_inbox).length,
     names: people.slice(0, NAMED).map(({ full_name }) => full_name),
     mail: { subject: title, ...framed({ name: club.name, color: club.primary_color }, { heading, paragraphs }) },

@@ -86,7 +86,7 @@ async function readRemote(
           live_health: health.get(live ?? "") ?? NONE,
         }
       : null,
-    releases: releases.slice(0, MOST_RELEASES).map(({ entry: { version }, released, releaser, neverLive }) => {
+    releases: releases.slice(0, MOST_RELEASES).map(({ entry: { version }, released, releaser, by, neverLive }) => {
       const failed = errors.filter(isOf(version));
       return {
         version,
@@ -94,7 +94,7 @@ async function readRemote(
         who: releaser?.who ?? null,
         commit: releaser?.commit ?? null,
         without_checks: releaser?.withoutChecks ?? null,
-        only_canary: neverLive === true,
+        only_canary: neverLive === true && by === "release",
         errors: failed.reduce((sum, { times }) => sum + times, 0),
         error_clubs: failed[0]?.clubs ?? 0,
         ...loadTimes(loads.filter(isOf(version))),

@@ -1,6 +1,5 @@
 import type { CanaryAudience } from "@courtside/contracts/domain/canary.ts";
 import type { Canary, PublishedEntry } from "@courtside/contracts/shell/registry.ts";
-import { contractProblems } from "./contract-problems.ts";
 import { readManifest, wantsOf } from "./federation-manifest.ts";
 import {
   changeOf,
@@ -9,9 +8,12 @@ import {
   demandRunning,
   type Expected,
   makeLive,
+  notTakenBack,
+  problemsIn,
   reasonOf,
   withoutCanary,
 } from "./make-live.ts";
+import { neighbourhoods } from "./neighbourhoods.ts";
 import { releaseFolder } from "./publish-remote.ts";
 import { canaryOf, changeRegistry, liveEntry, type PublishedRegistry, readRegistry } from "./registry-file.ts";
 import { ReleaseError } from "./release-error.ts";
@@ -60,8 +62,7 @@ async function giveToSome(
       if (live?.version === version) throw new ReleaseError(`${name} ${version} is live already, for everybody.`);
       const address = addressOf(record.entry.entry, target, live?.entry);
       const entry = { ...record.entry, wants: wantsOf(manifest), entry: address };
-      const problems = neighbourhoods(registry, name).flatMap((beside) => contractProblems(entry, manifest, beside));
-      demandContract([...new Set(problems)], entry);
+      demandContract(problemsIn(neighbourhoods(registry, name), entry, manifest), entry);
       save(folder, record);
       pinLive(target, live, save);
       const since = before?.version === version ? before.since : new Date().toISOString();
@@ -74,22 +75,29 @@ async function giveToSome(
     await smokeTest(target, canary, record, manifest, audience);
   } catch (error) {
     const reason = reasonOf(error);
-    await changeRegistry(
-      target.registryFile,
-      (now) => (canaryOf(now, name)?.since === canary.since ? withCanary(now, name, seen.before) : now),
-      () => [changeOf(record.entry, { what: "taken back", releaser }, reason)],
-    );
-    throw new ReleaseError(`${name} ${version} failed its smoke test as a canary: ${reason}. It was taken back.`, {
-      cause: error,
-    });
+    const how = await takeBack(target, canary, seen.before, releaser, reason).catch(notTakenBack);
+    throw new ReleaseError(`${name} ${version} failed its smoke test as a canary: ${reason}. ${how}`, { cause: error });
   }
 }
 
-/** What a session may get beside the canary: what is live, and all other canaries. */
-function neighbourhoods(registry: PublishedRegistry, name: string): PublishedRegistry[] {
-  const others = (registry.canaries ?? []).filter((canary) => canary.name !== name);
-  const remotes = registry.remotes.map((live) => others.find((canary) => canary.name === live.name) ?? live);
-  return others.length === 0 ? [registry] : [registry, { ...registry, remotes }];
+/** Puts the canary before it in its place, unless somebody has changed that meanwhile. */
+async function takeBack(
+  target: ReleaseTarget,
+  failed: Canary,
+  before: Canary | undefined,
+  releaser: Releaser | undefined,
+  reason: string,
+): Promise<string> {
+  let isOurs = false;
+  await changeRegistry(
+    target.registryFile,
+    (registry) => {
+      isOurs = canaryOf(registry, failed.name)?.since === failed.since;
+      return isOurs ? withCanary(registry, failed.name, before) : registry;
+    },
+    () => (isOurs ? [changeOf(failed, { what: "taken back", releaser }, reason)] : []),
+  );
+  return isOurs ? "It was taken back." : "Someone else has ended it since.";
 }
 
 const withCanary = (registry: PublishedRegistry, name: string, canary: Canary | undefined): PublishedRegistry => {
@@ -139,7 +147,7 @@ export async function withdraw(target: ReleaseTarget, name: string, releaser?: R
   await changeRegistry(
     target.registryFile,
     (registry) => {
-      demandCanary(registry, target, name);
+      demandRunning(registry, canary);
       return withoutCanary(registry, name);
     },
     () => [changeOf(canary, { what: "withdrawn", releaser })],

@@ -1,4 +1,5 @@
 import { deprecatedUses } from "@courtside/contracts/deprecations.mjs";
+import { SHELL_PATHS } from "@courtside/contracts/domain/app-paths.ts";
 import { type PublishedEntry, type RemoteEntry, remoteEntrySchema } from "@courtside/contracts/shell/registry.ts";
 import { OWN_VOCABULARY, type ShellVocabulary, unknownTerms } from "@courtside/contracts/shell/registry-vocabulary.ts";
 import { z } from "zod";
@@ -30,7 +31,7 @@ export function fitProblems(entry: PublishedEntry, registry: PublishedRegistry, 
     ...sharedProblems(entry.wants ?? {}, registry.shared, shell),
     ...vocabularyProblems(parsed.data, registry.knows ?? OWN_VOCABULARY, shell),
     ...screenProblems(parsed.data, entry.files ?? {}),
-    ...routeProblems(parsed.data, others),
+    ...routeProblems(parsed.data, others, { shell, paths: registry.paths ?? SHELL_PATHS }),
     ...usesOf(entry, registry).problems,
   ];
 }

@@ -1,7 +1,8 @@
 import type { PublishedEntry } from "@courtside/contracts/shell/registry.ts";
 import type { RegistryChange } from "../registry-files.ts";
 import { contractProblems } from "./contract-problems.ts";
-import { readManifest, wantsOf } from "./federation-manifest.ts";
+import { type ContainerManifest, readManifest, wantsOf } from "./federation-manifest.ts";
+import { neighbourhoods } from "./neighbourhoods.ts";
 import { releaseFolder } from "./publish-remote.ts";
 import { canaryOf, changeRegistry, liveEntry, type PublishedRegistry } from "./registry-file.ts";
 import { ReleaseError } from "./release-error.ts";
@@ -24,6 +25,13 @@ export interface Cause {
   what: RegistryChange["what"];
   releaser?: Releaser | undefined;
 }
+
+/** Why a remote would not run in one of these places, each reason once. */
+export const problemsIn = (
+  places: PublishedRegistry[],
+  entry: PublishedEntry,
+  manifest: ContainerManifest,
+): string[] => [...new Set(places.flatMap((beside) => contractProblems(entry, manifest, beside)))];
 
 /** Throws {@link ReleaseError} with every reason why a remote would not run beside what is live. */
 export function demandContract(problems: string[], { name, version }: PublishedEntry): void {
@@ -65,7 +73,9 @@ async function swap(
       if (cause.what === "promoted") demandRunning(registry, record.entry);
       const address = addressOf(record.entry.entry, target, live?.entry);
       entry = { ...record.entry, wants: wantsOf(manifest), entry: address };
-      demandContract(contractProblems(entry, manifest, registry), entry);
+      // Another remote's canary does not hold up an emergency.
+      const places = cause.what === "rolled back" ? [registry] : neighbourhoods(registry, name);
+      demandContract(problemsIn(places, entry, manifest), entry);
       saveBoth(target, record, live, cause, save);
       const ends = cause.what !== "rolled back" || canaryOf(registry, name)?.version === version;
       const changed = withEntry(registry, name, entry);
@@ -76,7 +86,7 @@ async function swap(
   try {
     await smokeTest(target, entry, record, manifest);
   } catch (error) {
-    const how = await putBack(target, entry, seen.before, cause, reasonOf(error));
+    const how = await putBack(target, entry, seen.before, cause, reasonOf(error)).catch(notTakenBack);
     throw new ReleaseError(`${name} ${version} failed its smoke test: ${reasonOf(error)}. ${how}`, { cause: error });
   }
 }
@@ -129,6 +139,10 @@ export function demandRunning(registry: PublishedRegistry, { name, version }: Pu
   if (canaryOf(registry, name)?.version === version) return;
   throw new ReleaseError(`The canary ${version} of ${name} was withdrawn meanwhile. Nothing was changed: see history.`);
 }
+
+/** The rest of a sentence about a failed smoke test. */
+export const notTakenBack = (error: unknown): string =>
+  `It could not be taken back, so that browsers get it: ${reasonOf(error)}`;
 
 async function putBack(
   target: ReleaseTarget,

@@ -19,7 +19,8 @@ import {
 import { releasedFiles } from "./released-files.ts";
 import { stage } from "./stage.ts";
 
-const buildsKept = 3;
+/** Of a remote, besides what is live. */
+const BUILDS_KEPT = 2;
 
 export const releaseFolder = (filesDir: string, name: string, release: string): string =>
   join(filesDir, "_mf", name, release);
@@ -46,8 +47,8 @@ export async function publishRemote(
   const folder = releaseFolder(filesDir, bundle.name, bundle.release);
   const isWhole = () => isDeepStrictEqual(hashFolder(folder), hashFolder(bundle.dist, unpublished));
   const description = readRecord(folder) ?? describe(bundle, by);
-  if (by === "build" && existsSync(folder) && !isWhole()) await rm(folder, { recursive: true });
-  const isNew = !existsSync(folder) && (await put(bundle, folder, filesDir, description));
+  const isHarmed = by === "build" && existsSync(folder) && !isWhole();
+  const isNew = (isHarmed || !existsSync(folder)) && (await put(bundle, folder, filesDir, description, isHarmed));
   if (!isNew && !isWhole()) {
     throw new ReleaseError(
       `${folder} holds other files than this build. Releases never change: see docs/releasing.md.`,
@@ -57,10 +58,10 @@ export async function publishRemote(
   return { folder, isNew };
 }
 
-/** Of a folder of which nothing is known. A release that ends before it is live leaves one that no rollback chooses by itself. */
+/** Of a folder of which nothing is known. No rollback chooses it by itself before it was live, be it a build or a release that ended early. */
 function describe(bundle: BuiltRemote, by: ReleaseRecord["by"]): Description {
   const budget = budgetBeside(bundle);
-  return { by, ...(by === "release" && { neverLive: true }), ...(budget && { budget }) };
+  return { by, neverLive: true, ...(budget && { budget }) };
 }
 
 const budgetSchema = z.record(z.string(), z.object({ atMost: z.number() }));
@@ -75,24 +76,41 @@ function budgetBeside({ dist }: BuiltRemote): ReleaseRecord["budget"] {
   return Object.fromEntries(screens.map(([piece, { atMost }]) => [piece.slice(SCREEN.length), atMost]));
 }
 
-async function put(bundle: BuiltRemote, folder: string, filesDir: string, description: Description): Promise<boolean> {
+/** `replaces` a harmed folder, which stays where it is until the whole one is ready: it may be live. */
+async function put(
+  bundle: BuiltRemote,
+  folder: string,
+  filesDir: string,
+  description: Description,
+  replaces: boolean,
+): Promise<boolean> {
   const staged = await stage(bundle, join(filesDir, "_mf"));
-  writeRecord(staged, registryEntry(bundle), description);
-  await mkdir(dirname(folder), { recursive: true });
+  const replaced = `${staged}-replaced`;
   try {
+    writeRecord(staged, registryEntry(bundle), description);
+    await mkdir(dirname(folder), { recursive: true });
+    if (replaces) await rename(folder, replaced);
     await rename(staged, folder);
     return true;
   } catch (error) {
+    if (existsSync(replaced) && !existsSync(folder)) await rename(replaced, folder);
     // Another process was first; whether with the same bytes is seen next.
     if (!["ENOTEMPTY", "EEXIST"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
-    await rm(staged, { recursive: true });
     return false;
+  } finally {
+    for (const left of [staged, replaced]) await rm(left, { recursive: true, force: true });
   }
 }
 
-/** Drops the builds of a remote that are out of use; what was released by name stays, and so does what is live. */
+/**
+ * Drops the builds of a remote that are out of use: the last that were live stay, and the last that never were, and so does what was
+ * released by name, or is live. Only under the registry's lock, where nothing becomes live meanwhile.
+ */
 export async function dropOldBuilds(filesDir: string, name: string, live: string | undefined): Promise<void> {
-  const builds = releasesOf(filesDir, name).filter(({ by, entry }) => by === "build" && entry.version !== live);
-  const dropped = builds.slice(buildsKept - 1).map(({ entry }) => releaseFolder(filesDir, name, entry.version));
-  await Promise.all(dropped.map((folder) => rm(folder, { recursive: true })));
+  const builds = releasesOf(filesDir, name).filter(
+    ({ by, releaser, entry }) => by === "build" && !releaser && entry.version !== live,
+  );
+  const [waiting, proven] = [true, false].map((never) => builds.filter(({ neverLive = false }) => neverLive === never));
+  const dropped = [waiting, proven].flatMap((each) => each?.slice(BUILDS_KEPT) ?? []);
+  for (const { entry } of dropped) await rm(releaseFolder(filesDir, name, entry.version), { recursive: true });
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import {
   type Canary,
@@ -9,7 +9,7 @@ import {
 } from "@courtside/contracts/shell/registry.ts";
 import { z } from "zod";
 import { withFileLock } from "../file-lock.ts";
-import { lockOf, putRegistry, REGISTRY_LOCK, type RegistryChange, recordChanges } from "../registry-files.ts";
+import { lockOf, putRegistry, REGISTRY_LOCK, type RegistryChange } from "../registry-files.ts";
 import { ReleaseError } from "./release-error.ts";
 
 /** The registry as releases write it; routes and navigation are checked by the contract test alone. */
@@ -50,8 +50,7 @@ export async function changeRegistry(
   return withFileLock(lockOf(file), REGISTRY_LOCK, async () => {
     const before = readRegistry(file);
     const changed = await change(before);
-    putRegistry(file, changed);
-    recordChanges(file, record(before, changed));
+    putRegistry(file, changed, record(before, changed));
     return changed;
   });
 }
@@ -60,6 +59,12 @@ export async function changeRegistry(
 export function writeAtomically(file: string, content: string): void {
   if (existsSync(file) && readFileSync(file, "utf8") === content) return;
   const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, content);
-  renameSync(unfinished, file);
+  try {
+    writeFileSync(unfinished, content);
+    renameSync(unfinished, file);
+  } catch (error) {
+    // A full disk: what was begun would take the room that is left.
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
 }

@@ -35,7 +35,8 @@ export async function releaseBundle(
     if (audience) await startCanary(target, record, expected, audience, { releaser });
     else await makeLive(target, record, expected, { what: "released", releaser });
   } catch (error) {
-    if (isNew) await dropUnlessUsed(target, bundle, folder);
+    // Where it cannot be dropped it stays as what was never live, which the next try finds as it is.
+    if (isNew) await dropUnlessUsed(target, bundle, folder).catch(() => undefined);
     throw error;
   }
   return record;
@@ -45,6 +46,6 @@ export async function releaseBundle(
 const dropUnlessUsed = ({ registryFile }: ReleaseTarget, { name, release }: BuiltRemote, folder: string) =>
   changeRegistry(registryFile, (registry) => {
     const used = [liveEntry(registry, name), canaryOf(registry, name)];
-    if (!used.some((entry) => entry?.version === release)) rmSync(folder, { recursive: true });
+    if (!used.some((entry) => entry?.version === release)) rmSync(folder, { recursive: true, force: true });
     return registry;
   });

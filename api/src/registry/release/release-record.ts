@@ -6,6 +6,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type PublishedEntry, releasedEntrySchema } from "@courtside/contracts/shell/registry.ts";
 import { z } from "zod";
 import { writeAtomically } from "./registry-file.ts";
+import { ReleaseError } from "./release-error.ts";
 
 /** Who made a release, and how. */
 const releaserSchema = z.object({
@@ -28,7 +29,7 @@ const recordSchema = z.object({
   by: z.enum(["build", "release"]),
   /** Absent for builds, and for releases of before there was a record of it. */
   releaser: releaserSchema.optional(),
-  /** It was a canary and nothing else, or its release did not end: a rollback does not choose it by itself. */
+  /** It was built, or a canary, and nothing else, or its release did not end: a rollback does not choose it by itself. */
   neverLive: z.literal(true).optional(),
   /** A rollback went back from it, and it was not live since: the next rollback does not choose it by itself. */
   leftByRollback: z.literal(true).optional(),
@@ -41,8 +42,8 @@ const recordSchema = z.object({
 export type ReleaseRecord = z.infer<typeof recordSchema>;
 
 const FILE = "release.json";
-/** Made of the others, and never named by a page. */
-const unhashed = /\.(br|gz)$|^release\.json$/;
+/** Made of the others, and never named by a page; also a record that a killed command has not finished. */
+const unhashed = /\.(br|gz)$|^release\.json(\.\d+)?$/;
 
 /** Source maps and statistics stay in dist, for the reader of an error report; the registry says what mf-files.json does. */
 export const unpublished = /^\.stamp$|^mf-(stats|files)\.json$|\.map$/;
@@ -78,28 +79,44 @@ export const withoutMarks = ({ neverLive: _, leftByRollback: __, ...record }: Re
 
 export type SaveRecord = typeof saveRecord;
 
-/** Runs `work`, and puts back the records that it saved by `save` if it throws; not what another command has written since. */
+/**
+ * Runs `work`, and puts back the records that it saved by `save` if it throws; not what another command has written since. `save` throws
+ * {@link ReleaseError} for a folder that is gone.
+ */
 export async function withRecords<T>(work: (save: SaveRecord) => Promise<T>): Promise<T> {
   const undo: (() => void)[] = [];
   try {
     return await work((folder, record) => {
       const before = readRecord(folder);
+      if (!before) throw new ReleaseError(`${folder} was dropped meanwhile. Nothing was changed; run this again.`);
       saveRecord(folder, record);
       const own = readRecord(folder);
       undo.unshift(() => {
-        if (before && isDeepStrictEqual(readRecord(folder), own)) saveRecord(folder, before);
+        if (isDeepStrictEqual(readRecord(folder), own)) saveRecord(folder, before);
       });
     });
   } catch (error) {
-    for (const putBack of undo) putBack();
+    for (const putBack of undo) {
+      try {
+        putBack();
+      } catch {
+        // A full disk: why the work failed says more, and the other records are put back all the same.
+      }
+    }
     throw error;
   }
 }
 
-/** Undefined for a folder that no command of ours has finished. */
+/** Undefined for a folder that no command of ours has finished, or whose record is harmed: one does not hide all others. */
 export function readRecord(folder: string): ReleaseRecord | undefined {
   const file = join(folder, FILE);
-  return existsSync(file) ? recordSchema.safeParse(JSON.parse(readFileSync(file, "utf8"))).data : undefined;
+  if (!existsSync(file)) return undefined;
+  try {
+    return recordSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof z.ZodError) return undefined;
+    throw error;
+  }
 }
 
 /** The releases of a remote that are still there, the newest first. */

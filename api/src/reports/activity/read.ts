@@ -1,16 +1,29 @@
 import { dayBounds } from "@courtside/contracts/domain/club-time.ts";
 import type { ClubTx } from "../../club-tx.ts";
+import { limitReports } from "../../http/write-limit.ts";
 import { selectClub } from "../../tenant/queries.ts";
 import { dateRuns, datesFrom, spanOf } from "../date-runs.ts";
 import { type CountRow, countRows, type DateSpan, selectRolledDates, sumCounts } from "../queries.ts";
 import { rangeBefore, requireRange, requireReports } from "../range.ts";
-import { countGuests, selectBusiest, selectCoachHours, selectEventFill, selectLapsed } from "./queries.ts";
+import {
+  countGuests,
+  hasBookingsOfMembers,
+  selectBusiest,
+  selectCoachHours,
+  selectEventFill,
+  selectLapsed,
+} from "./queries.ts";
 import { type ActivityResponse, activityResponse } from "./response.ts";
 
-/** Demand, lead time, cancellations and people of a range (docs/product/reports.md#activity). */
-export async function readActivity(tx: ClubTx, span: DateSpan): Promise<ActivityResponse> {
+/** The rows of a list on screen, and in a file. */
+export const MOST_SHOWN = 20;
+export const MOST_SAVED = 10_000;
+
+/** Demand, lead time, cancellations and people of a range, at most so many of a list (docs/product/reports.md#activity). */
+export async function readActivity(tx: ClubTx, span: DateSpan, most: number): Promise<ActivityResponse> {
   requireReports(tx);
   requireRange(span);
+  limitReports(tx);
   const { sql, clubId } = tx;
   const { time_zone: zone } = await selectClub(sql, clubId);
   const times = ({ from, to }: DateSpan) => ({
@@ -18,15 +31,17 @@ export async function readActivity(tx: ClubTx, span: DateSpan): Promise<Activity
     endsAt: new Date(dayBounds(to, zone).endsAt),
   });
   const range = times(span);
-  const [counts, busiest, lapsed, coaches, events, guests] = await Promise.all([
+  const before = times(rangeBefore(span));
+  const [counts, busiest, lapsed, hasBookingsBefore, coaches, events, guests] = await Promise.all([
     readCounts(tx, span, zone),
-    selectBusiest(sql, clubId, range),
-    selectLapsed(sql, clubId, times(rangeBefore(span))),
-    selectCoachHours(sql, clubId, range),
-    selectEventFill(sql, clubId, range),
+    selectBusiest(sql, clubId, range, most),
+    selectLapsed(sql, clubId, before, most),
+    hasBookingsOfMembers(sql, clubId, before),
+    selectCoachHours(sql, clubId, range, most),
+    selectEventFill(sql, clubId, range, most),
     countGuests(sql, clubId, range),
   ]);
-  return activityResponse(span, { counts, busiest, lapsed, coaches, events, guests });
+  return activityResponse(span, { counts, busiest, lapsed, hasBookingsBefore, coaches, events, guests });
 }
 
 /** From rollups, and of the dates without one from the rows. */

@@ -34,6 +34,12 @@ export const Activity = z
       z.object({ event_id: z.uuid(), title: z.string(), dates: count, registered: count, places: count }),
     ),
     guests: z.object({ visits: count, guests: count }),
+    totals: z
+      .object({ busiest: count, lapsed: count, coaches: count, events: count })
+      .openapi({ description: "How many the lists would have if none were cut" }),
+    has_bookings_before: z
+      .boolean()
+      .openapi({ description: "false: no member booked in the range before, so `lapsed` has none to name" }),
   })
   .openapi("ReportActivity");
 
@@ -43,12 +49,14 @@ interface ActivityRows {
   counts: Omit<CountRow, "date">[];
   busiest: BusyRow[];
   lapsed: LapsedRow[];
+  hasBookingsBefore: boolean;
   coaches: CoachRow[];
   events: EventFillRow[];
   guests: ActivityResponse["guests"];
 }
 
-export function activityResponse({ from, to }: DateSpan, { counts, ...rows }: ActivityRows): ActivityResponse {
+export function activityResponse({ from, to }: DateSpan, rows: ActivityRows): ActivityResponse {
+  const { counts, busiest, lapsed, hasBookingsBefore, coaches, events, guests } = rows;
   const sums = (measure: Measure): Map<string, number> => {
     const sum = new Map<string, number>();
     for (const each of counts) if (each.measure === measure) sum.set(each.key, (sum.get(each.key) ?? 0) + each.count);
@@ -70,7 +78,17 @@ export function activityResponse({ from, to }: DateSpan, { counts, ...rows }: Ac
     rejected: most("rejected").map(([code, count]) => ({ code, count })),
     lead: buckets("lead"),
     canceled: buckets("canceled"),
-    ...rows,
-    lapsed: rows.lapsed.map(({ last_at, ...each }) => ({ ...each, last_at: last_at.toISOString() })),
+    busiest: busiest.map(uncounted),
+    lapsed: lapsed.map(uncounted).map(({ last_at, ...each }) => ({ ...each, last_at: last_at.toISOString() })),
+    coaches: coaches.map(uncounted),
+    events: events.map(uncounted),
+    guests,
+    totals: {
+      ...{ busiest: totalOf(busiest), lapsed: totalOf(lapsed), coaches: totalOf(coaches), events: totalOf(events) },
+    },
+    has_bookings_before: hasBookingsBefore,
   };
 }
+
+const uncounted = <Row extends { total: number }>({ total: _, ...row }: Row): Omit<Row, "total"> => row;
+const totalOf = (rows: readonly { total: number }[]): number => rows[0]?.total ?? 0;

@@ -15,6 +15,19 @@ export function selectCourts(sql: Sql, clubId: string, sport: string | undefined
     order by court_name_order(name), id limit ${MOST_COURTS}`;
 }
 
+/** The sports of courts that are active, or on which people still come. */
+export async function selectSportsInUse(sql: Sql, clubId: string): Promise<string[]> {
+  const rows = await sql<Pick<CourtsRow, "sport">[]>`
+    select distinct sport from courts
+    where club_id = ${clubId} and (is_active or exists (
+      select from court_occupancies o
+      where o.club_id = ${clubId} and o.court_id = courts.id and o.kind <> 'block'
+        and o.starts_at > clock_now() - longest_occupancy() and o.ends_at > clock_now()
+    ))
+    order by sport`;
+  return rows.map(({ sport }) => sport);
+}
+
 /** Locks the court against being blocked or closed while it is booked. Bookings do not wait for each other here. */
 export async function selectOptionalCourtForBooking(sql: Sql, clubId: string, id: string): Promise<CourtRow | null> {
   const [row] = await sql<CourtRow[]>`

@@ -4,7 +4,8 @@ import type { Sql } from "../../db/pool.ts";
 interface CourtTimeSpan {
   from: Date;
   until: Date;
-  /** At most so many, the latest ones. */
+  /** At most `limit`, those nearest to `now`. */
+  now: Date;
   limit: number;
 }
 
@@ -20,7 +21,12 @@ export interface CourtTimeRow {
 }
 
 /** What fills a court, without any person. */
-export function selectCourtTimes(sql: Sql, clubId: string, courtId: string, { from, until, limit }: CourtTimeSpan) {
+export function selectCourtTimes(
+  sql: Sql,
+  clubId: string,
+  courtId: string,
+  { from, until, now, limit }: CourtTimeSpan,
+) {
   return sql<CourtTimeRow[]>`
     select coalesce(o.booking_id, o.event_date_id, o.id) as id, o.kind, e.title, k.reason, o.starts_at, o.ends_at,
       coalesce(b.sequence, e.version, 0) as sequence, coalesce(b.created_at, e.created_at, k.created_at) as changed_at
@@ -31,5 +37,5 @@ export function selectCourtTimes(sql: Sql, clubId: string, courtId: string, { fr
     left join court_blocks k on k.club_id = o.club_id and k.id = o.block_id
     where o.club_id = ${clubId} and o.court_id = ${courtId} and o.kind <> 'offer_held'
       and o.starts_at >= ${from} and o.starts_at < ${until}
-    order by o.starts_at desc, o.id limit ${limit}`;
+    order by abs(extract(epoch from o.starts_at - ${now}::timestamptz)), o.id limit ${limit}`;
 }

@@ -34,6 +34,8 @@ export interface OccupancyRow
   offered_to_id: WaitlistOffersRow["user_id"] | null;
   offered_to: UsersRow["full_name"] | null;
   offer_expires_at: WaitlistOffersRow["expires_at"] | null;
+  /** It is held in place of a canceled booking: its holder is not on the waitlist. */
+  is_alternative: boolean | null;
 }
 
 interface OccupancyDetails {
@@ -105,7 +107,7 @@ export function selectOccupancies(
     select o.id, o.court_id, o.kind, o.starts_at, o.ends_at, o.booking_id, b.user_id, b.coach_id, b.is_player, b.booked_by, b.coach_name, b.is_unnamed, b.checked_in_at,
       ${withNames ? sql`y.players, y.fees` : sql`null as players, null`} as guest_fees_due_cents,
       b.series_label, e.id as event_id, coalesce(k.reason, e.title) as reason,
-      o.offer_id, f.user_id as offered_to_id, f.offered_to, f.expires_at as offer_expires_at
+      o.offer_id, f.user_id as offered_to_id, f.offered_to, f.expires_at as offer_expires_at, f.is_alternative
     from court_occupancies o
     left join lateral (
       select case when walk_in is null then user_id end as user_id, coach_id, ${isPlayer} as is_player, ${bookedBy} as booked_by, ${nameOf("coach_id")} as coach_name,
@@ -121,7 +123,7 @@ export function selectOccupancies(
       where d.club_id = o.club_id and d.id = o.event_date_id limit 1
     ) e on true
     left join lateral (
-      select user_id, expires_at, ${withNames ? sql`(select full_name from users where id = user_id)` : sql`null`} as offered_to
+      select user_id, expires_at, canceled_booking_id is not null as is_alternative, ${withNames ? sql`(select full_name from users where id = user_id)` : sql`null`} as offered_to
       from waitlist_offers where club_id = o.club_id and id = o.offer_id limit 1
     ) f on true
     where o.club_id = ${clubId}

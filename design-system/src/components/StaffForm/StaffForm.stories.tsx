@@ -204,6 +204,97 @@ export const RejectedByTheServer: StoryObj = {
   },
 };
 
+const page = () => within(document.body);
+const question = () => page().findByRole("alertdialog", { name: "Discard what you wrote?" });
+/** Whether the browser asks before the page goes. */
+const isHeld = () => {
+  const closing = new Event("beforeunload", { cancelable: true });
+  dispatchEvent(closing);
+  return closing.defaultPrevented;
+};
+
+/** A press beside the dialog, Esc, Back, the close button and Cancel lose no text; the focus returns to it. */
+export const AsksBeforeItDiscards: StoryObj = {
+  render: () => <ClinicForm />,
+  play: async () => {
+    onClose.mockClear();
+    const shown = await dialog();
+    const title = shown.getByLabelText("Title");
+    await userEvent.type(title, "Serve clinic");
+    await expect(isHeld()).toBe(true);
+    const layer = document.querySelector("dialog");
+    const ways = [
+      () => userEvent.click(shown.getByRole("button", { name: "Close" })),
+      () => userEvent.click(shown.getByRole("button", { name: "Cancel" })),
+      async () => layer?.dispatchEvent(new Event("cancel", { cancelable: true })),
+      async () => layer?.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true })),
+      async () => history.back(),
+      async () => history.back(),
+    ];
+    for (const way of ways) {
+      title.focus();
+      await way();
+      const asked = within(await question());
+      const keep = asked.getByRole("button", { name: "Keep Writing" });
+      await waitFor(() => expect(keep).toHaveFocus());
+      await userEvent.click(keep);
+      await waitFor(() => expect(page().queryByRole("alertdialog")).toBeNull());
+      await expect(title).toHaveValue("Serve clinic");
+    }
+    await expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(shown.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(within(await question()).getByRole("button", { name: "Discard" }));
+    await expect(onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing was written, or it is as it was. */
+export const ClosesUnchanged: StoryObj = {
+  render: () => <ClinicForm />,
+  play: async () => {
+    onClose.mockClear();
+    const shown = await dialog();
+    await userEvent.click(shown.getByRole("button", { name: "Close" }));
+    await expect(onClose).toHaveBeenCalledOnce();
+    await userEvent.type(shown.getByLabelText("Title"), "S");
+    await userEvent.type(shown.getByLabelText("Title"), "{Backspace}");
+    await expect(isHeld()).toBe(false);
+    await userEvent.click(shown.getByRole("button", { name: "Cancel" }));
+    await expect(onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+function NameForm() {
+  const form = useStaffForm({ name: "" });
+  return (
+    <StaffFormDialog
+      form={form}
+      title="Rename"
+      submitLabel="Save"
+      busyLabel="Saving..."
+      busy={false}
+      onClose={onClose}
+      onSubmit={onSubmit}
+    >
+      <StaffField name="name" label="Name">
+        <Input />
+      </StaffField>
+    </StaffFormDialog>
+  );
+}
+
+/** A single field is quickly filled again. */
+export const OneFieldCloses: StoryObj = {
+  render: () => <NameForm />,
+  play: async () => {
+    onClose.mockClear();
+    const shown = within(await page().findByRole("dialog", { name: "Rename" }));
+    await userEvent.type(shown.getByLabelText("Name"), "Maya");
+    await userEvent.click(shown.getByRole("button", { name: "Cancel" }));
+    await expect(onClose).toHaveBeenCalledOnce();
+  },
+};
+
 function OnAPage() {
   const form = useStaffForm({ bio: "" });
   return (

@@ -22,6 +22,8 @@ export interface StaffFormControl<Values extends object> {
   /** Of the `form` element: a button outside of it names it. */
   id: string;
   values: Values;
+  /** Whether the user changed something, and it is not back as it was. */
+  isChanged?: boolean;
   /** Whether it was submitted and has a problem. */
   isWrong: boolean;
   /** The first problem, in the order of `check`. */
@@ -48,6 +50,8 @@ export function useStaffForm<Values extends object>(
   const id = useId();
   const [antd] = Form.useForm<Values>();
   const [values, setValues] = useState(initial);
+  const [begun, setBegun] = useState(values);
+  const [isTyped, setTyped] = useState(false);
   // Ahead of what is rendered: a form may be sent before it shows the last change.
   const latest = useRef(values);
   const [isTried, setTried] = useState(false);
@@ -75,12 +79,15 @@ export function useStaffForm<Values extends object>(
   return {
     id,
     values,
+    isChanged: isTyped && textOf(values) !== textOf(begun),
     isWrong: isTried && problems.length > 0,
     problem: problems[0]?.[1],
     change,
     reset: (to) => {
       setTried(false);
+      setTyped(false);
       change(to);
+      setBegun(latest.current);
       antd.setFields(Object.keys(to).map((name) => ({ name: name as never, errors: [] })));
     },
     antd,
@@ -92,6 +99,7 @@ export function useStaffForm<Values extends object>(
       if (wrong.length > 0) onWrong?.();
     },
     onTyped: (changed) => {
+      setTyped(true);
       const typed = { ...latest.current, ...changed };
       change(adjust?.(typed, changed, latest.current) ?? changed);
       // What the server said was of the text before.
@@ -100,6 +108,9 @@ export function useStaffForm<Values extends object>(
     onRight: (submit) => submit(latest.current),
   };
 }
+
+/** An emptied field may be null where it was absent. */
+const textOf = (values: object): string => JSON.stringify(values, (_, value: unknown) => value ?? undefined);
 
 const problemsIn = (problems: object): [string, string][] =>
   Object.entries(problems).filter(([, problem]) => problem !== undefined);

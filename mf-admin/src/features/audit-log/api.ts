@@ -47,11 +47,17 @@ export function useCourtNames(): ReadonlyMap<string, string> {
   return new Map(data?.data.map(({ id, name }) => [id, name]));
 }
 
-/** Members whose name contains the text. */
+/** Members, and who has been one, whose name contains the text; null: none was asked for. */
 export function usePeople(search: string) {
   const enabled = search.length >= 2;
-  const query = useApi().useQuery("get", "/members", { params: { query: { limit: 5, q: search } } }, { enabled });
-  return enabled ? (query.data?.data ?? []) : [];
+  const query = useApi().useQuery("get", "/audit-log/people", { params: { query: { q: search } } }, { enabled });
+  return enabled ? (query.data?.data ?? null) : null;
+}
+
+/** The name of a person by id; undefined: not known yet, or it is no person's id. */
+export function usePersonName(id: string): string | undefined {
+  const query = { params: { query: { user_id: id } } };
+  return useApi().useQuery("get", "/audit-log/people", query, { enabled: id !== "" }).data?.data[0]?.full_name;
 }
 
 /** Saves the latest entries of the filter as CSV; reports a failure. */

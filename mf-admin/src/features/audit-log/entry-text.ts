@@ -13,6 +13,10 @@ export function actionText(action: string): string {
   return capital((named ?? action).replaceAll(/[._-]/g, " "));
 }
 
+/** What an entry is about: a person by name, else what it is. */
+export const subjectText = ({ subject_name, subject_type }: AuditEntry): string =>
+  subject_name ?? actionText(subject_type ?? "this");
+
 const BROWSERS = [
   ["Edg/", "Edge"],
   ["Firefox/", "Firefox"],

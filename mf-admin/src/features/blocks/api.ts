@@ -113,14 +113,17 @@ export function useBlocks(when: BlockTab) {
 /** The club's courts by name: each may be blocked, active or not. */
 export const useCourtChoice = () => useApi().useQuery("get", "/courts");
 
-/** Deletes a block; reports the result. `onDone` runs on success and on failure. */
-export function useDeleteBlock(onDone: () => void) {
+/** One that has begun ends now instead of being deleted: what has passed stays for the reports. */
+export const hasBegun = ({ start_time }: CourtBlock, now: number): boolean => Date.parse(start_time) <= now;
+
+/** Deletes a block, or ends it; reports the result. `onDone` runs on success and on failure. */
+export function useDeleteBlock(block: CourtBlock, onDone: () => void) {
   const toast = useToast("delete-block");
   const invalidate = useInvalidate("blocks", "bookings");
-  return useApi().useMutation("delete", "/court-blocks/{id}", {
-    onSuccess: async () => {
+  const { mutate, isPending } = useApi().useMutation("delete", "/court-blocks/{id}", {
+    onSuccess: async ({ end_time }) => {
       await invalidate();
-      toast.success("Court block deleted successfully");
+      toast.success(end_time === block.end_time ? "Court block deleted successfully" : "Court opened successfully");
       onDone();
     },
     onError: (error: unknown) => {
@@ -129,18 +132,20 @@ export function useDeleteBlock(onDone: () => void) {
       onDone();
     },
   });
+  return { remove: () => mutate({ params: { path: { id: block.id } } }), busy: isPending };
 }
 
-/** Deletes many blocks, one call each, silently: the dialog shows each. `report` refreshes the list and says how many are gone. */
+/** Deletes or ends many blocks, one call each, silently: the dialog shows each. `report` refreshes the list and says how many are gone. */
 export function useDeleteBlocks() {
   const toast = useToast("delete-blocks");
   const invalidate = useInvalidate("blocks", "bookings");
   const { mutateAsync } = useApi().useMutation("delete", "/court-blocks/{id}");
   return {
     remove: ({ id }: CourtBlock) => mutateAsync({ params: { path: { id } } }),
-    report: (done: number) => {
+    report: (done: number, isAnyOpened: boolean) => {
       void invalidate();
-      if (done > 0) toast.success("Court block deleted successfully", done > 1 ? `${done} court blocks` : undefined);
+      const title = isAnyOpened ? "Courts opened successfully" : "Court block deleted successfully";
+      if (done > 0) toast.success(title, done > 1 ? `${done} court blocks` : undefined);
     },
   };
 }

@@ -1,4 +1,3 @@
-import type { Availability } from "@courtside/contracts/api/client.ts";
 import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
 import { useApi, useMe, useQueryClient } from "@courtside/contracts/shell/index.tsx";
 import { useClubDays } from "@courtside/contracts/shell/useClubDays.ts";
@@ -6,6 +5,7 @@ import { useToast } from "@courtside/design-system/overlay.tsx";
 import { failureText } from "../../api.ts";
 import { ONBOARDING } from "../../query-keys.ts";
 import { useMinute } from "../../useMinute.ts";
+import type { TodaysDay } from "./todayFigures.ts";
 
 /** Confirms opening hours and time zone without changing them. */
 export function useConfirmHours() {
@@ -33,8 +33,8 @@ export const useOnboarding = () => useApi().useQuery("get", "/onboarding");
 interface Today {
   /** The server's clock, ms. */
   now: number;
-  /** Today's availability of each sport for which the club has open courts. */
-  days: Availability[];
+  /** Today of each sport that has courts in use. */
+  days: TodaysDay[];
   isPending: boolean;
   error: unknown;
   retry: () => void;
@@ -48,14 +48,17 @@ export function useToday(): Today {
   const courts = api.useQuery("get", "/courts");
   const minute = useMinute();
   const date = clubDate(minute, club?.time_zone ?? "UTC");
-  const sports = [...new Set(courts.data?.data.filter((court) => court.is_active).map((court) => court.sport))];
+  // Inactive ones too: what is left on them is of today.
+  const sports = [...new Set(courts.data?.data.map((court) => court.sport))];
   const days = useClubDays(sports.map((sport) => ({ date, sport })));
   const read = days.find(({ grid }) => grid);
   const now = read?.grid ? Date.parse(read.grid.now) + Math.max(0, minute - read.readAt) : minute;
   const all = [{ ...courts, grid: courts.data }, ...days];
   return {
     now,
-    days: days.flatMap(({ grid }) => grid ?? []),
+    days: days.flatMap(({ grid, parts }) =>
+      grid && parts && grid.courts.length > 0 ? [{ grid, clock: parts.shared, rules: parts.own.rules }] : [],
+    ),
     isPending: all.some((query) => query.isPending && !query.error),
     error: all.find((query) => query.error && !query.grid)?.error ?? null,
     retry: () => {

@@ -1,6 +1,24 @@
 import type { Availability } from "@courtside/contracts/api/client.ts";
+import type { DayClock } from "@courtside/contracts/domain/club-day/day-clock.ts";
+import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
+import {
+  addUse,
+  type CourtUse,
+  courtUse,
+  hoursOfClock,
+  NO_MINUTES,
+  type UsedMinutes,
+} from "@courtside/contracts/domain/court-use.ts";
+import { takesBookings } from "@courtside/contracts/domain/courts.ts";
 
 type Occupancy = Availability["courts"][number]["occupancies"][number];
+
+/** A sport's day, with the hours during which its courts are open. */
+export interface TodaysDay {
+  grid: Availability;
+  clock: DayClock;
+  rules: Pick<ClubRules, "booking_hours_start" | "booking_hours_end">;
+}
 
 /** A booking that is still to come or running. */
 export interface NextBooking {
@@ -13,7 +31,7 @@ export interface NextBooking {
 
 export interface TodayFigures {
   bookings: number;
-  /** Of opening time without blocks, 0 to 100. */
+  /** Of the open time without blocks, 0 to 100. */
   utilisation: number;
   bookedHours: number;
   openHours: number;
@@ -22,27 +40,43 @@ export interface TodayFigures {
   next: NextBooking[];
 }
 
-const HOUR = 3_600_000;
-const FILLED: ReadonlySet<Occupancy["state"]> = new Set(["booked", "own", "lesson", "event"]);
+/** What holds a slot for a person does not use the court. */
+const USES: Partial<Record<Occupancy["state"], CourtUse>> = {
+  booked: "booking",
+  own: "booking",
+  lesson: "lesson",
+  event: "event",
+  blocked: "block",
+};
 
-const length = ({ start_time, end_time }: Pick<Occupancy, "start_time" | "end_time">) =>
-  Date.parse(end_time) - Date.parse(start_time);
-const total = (parts: readonly Occupancy[]) => parts.reduce((sum, part) => sum + length(part), 0);
+/** What the reports count of a day (docs/product/reports.md#what-is-counted). */
+function useOf({ grid, clock, rules }: TodaysDay): UsedMinutes {
+  const hours = hoursOfClock(clock);
+  return grid.courts
+    .map(({ occupancies }) => {
+      const parts = occupancies.flatMap(({ state, start_time, end_time }) => {
+        const kind = USES[state];
+        return kind ? [{ kind, startsAt: Date.parse(start_time), endsAt: Date.parse(end_time) }] : [];
+      });
+      return [...courtUse(hours, rules, parts).values()].reduce(addUse, NO_MINUTES);
+    })
+    .reduce(addUse, NO_MINUTES);
+}
 
 /** The figures of a day over all sports, at an instant of it, ms. */
-export function todayFigures(days: readonly Availability[], now: number): TodayFigures {
-  const courts = days.flatMap((day) => day.courts);
+export function todayFigures(days: readonly TodaysDay[], now: number): TodayFigures {
+  const courts = days.flatMap(({ grid }) => grid.courts);
   const all = courts.flatMap((court) => court.occupancies.map((occupancy) => ({ court: court.name, ...occupancy })));
-  const slots = courts.flatMap((court) => court.slots).reduce((sum, slot) => sum + length(slot), 0);
-  const open = slots - total(all.filter(({ state }) => state === "blocked"));
-  const booked = total(all.filter(({ state }) => FILLED.has(state)));
+  const use = days.map(useOf).reduce(addUse, NO_MINUTES);
+  const open = use.open_minutes - use.blocked_minutes;
+  const booked = use.booked_minutes + use.lesson_minutes + use.event_minutes;
   const bookings = all.filter(({ booking_id }) => booking_id !== undefined);
   return {
     bookings: bookings.length,
     utilisation: open > 0 ? Math.min(100, Math.round((booked / open) * 100)) : 0,
     bookedHours: hours(booked),
     openHours: hours(open),
-    courts: courts.length,
+    courts: courts.filter(takesBookings).length,
     next: bookings
       .filter(({ end_time }) => Date.parse(end_time) > now)
       .map(({ id, court, booked_by, start_time, end_time }) => ({
@@ -57,4 +91,4 @@ export function todayFigures(days: readonly Availability[], now: number): TodayF
 }
 
 /** To half an hour. */
-const hours = (ms: number) => Math.round((ms / HOUR) * 2) / 2;
+const hours = (minutes: number) => Math.round(minutes / 30) / 2;

@@ -1,8 +1,10 @@
 import { queryKey } from "@courtside/contracts/api/query-keys.ts";
 import type { components } from "@courtside/contracts/api/schema.d.ts";
 import type { ApiScope } from "@courtside/contracts/domain/api-scopes.ts";
-import { MOST_REPLAYED } from "@courtside/contracts/domain/webhooks.ts";
+import { MOST_REPLAYED, type WebhookEvent } from "@courtside/contracts/domain/webhooks.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { retryLostResponse } from "@courtside/contracts/shell/retryLostResponse.ts";
+import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { failureText } from "../../api.ts";
 import { useRefresh } from "../../query-keys.ts";
@@ -21,17 +23,25 @@ export interface NewKey {
   expires_at: string;
 }
 
-/** Makes a key, whose secret only `onMade` gets. */
+/** Makes a key, whose secret only `onMade` gets. The same again, after a lost response, makes none. */
 export function useCreateKey(onMade: (secret: string, name: string) => void) {
   const toast = useToast("api-keys");
   const refresh = useRefresh(API_KEYS);
-  return useApi().useMutation("post", "/api-keys", {
+  const { keyOf, renew } = useIdempotencyKey();
+  const { mutate, isPending } = useApi().useMutation("post", "/api-keys", {
+    retry: retryLostResponse,
     onSuccess: async ({ secret, name }) => {
+      renew();
       await refresh();
       onMade(secret, name);
     },
-    onError: (error) => toast.failed(`Failed to make the API key: ${failureText(error)}`),
+    onError: (error) => {
+      toast.failed(`Failed to make the API key: ${failureText(error)}`);
+      void refresh();
+    },
   });
+  const create = (body: NewKey) => mutate({ params: { header: { "idempotency-key": keyOf(body) } }, body });
+  return { create, busy: isPending };
 }
 
 export function useRevokeKey(onDone: () => void) {
@@ -47,16 +57,29 @@ export function useRevokeKey(onDone: () => void) {
   });
 }
 
+/** What a webhook is made from. */
+export interface NewWebhook {
+  url: string;
+  description: string;
+  events: WebhookEvent[];
+}
+
 export const useWebhooks = () => useApi().useQuery("get", "/webhooks");
 
-/** Adds, changes and deletes webhooks. Only `onMade` gets the secret of a new one. */
+/** Adds, changes and deletes webhooks. Only `onMade` gets the secret of a new one; the same again, after a lost response, adds none. */
 export function useChangeWebhooks(onDone: () => void, onMade: (secret: string, url: string) => void) {
   const api = useApi();
   const toast = useToast("webhooks");
   const refresh = useRefresh(WEBHOOKS);
-  const onError = (error: unknown) => toast.failed(`Failed to save the webhook: ${failureText(error)}`);
+  const { keyOf, renew } = useIdempotencyKey();
+  const onError = (error: unknown) => {
+    toast.failed(`Failed to save the webhook: ${failureText(error)}`);
+    void refresh();
+  };
   const create = api.useMutation("post", "/webhooks", {
+    retry: retryLostResponse,
     onSuccess: async ({ secret, url }) => {
+      renew();
       await refresh();
       onMade(secret, url);
       onDone();
@@ -79,7 +102,12 @@ export function useChangeWebhooks(onDone: () => void, onMade: (secret: string, u
     onError: (error) => toast.failed(`Failed to delete the webhook: ${failureText(error)}`),
     onSettled: onDone,
   });
-  return { create, change, remove };
+  return {
+    add: (body: NewWebhook) => create.mutate({ params: { header: { "idempotency-key": keyOf(body) } }, body }),
+    isAdding: create.isPending,
+    change,
+    remove,
+  };
 }
 
 export type DeliveryFilter = "all" | "delivered" | "pending" | "failed" | "skipped";

@@ -7,8 +7,11 @@ import { INVITATION_SENT } from "./invitationSent.ts";
 
 const PAGE = 20;
 
-/** The club's pending invitations, the newest first, page by page. Live events refetch them. */
-export function useInvitations() {
+/**
+ * The club's pending invitations, the newest first, page by page. Live events refetch them, but not while `isPaused`: while many are
+ * revoked each would read all pages again.
+ */
+export function useInvitations({ isPaused }: { isPaused: boolean }) {
   const query = useApi().useInfiniteQuery(
     "get",
     "/invitations",
@@ -16,6 +19,7 @@ export function useInvitations() {
     {
       initialPageParam: null as string | null,
       getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
+      enabled: !isPaused,
     },
   );
   const pages = query.data?.pages ?? [];
@@ -78,21 +82,16 @@ export function useRevoke(onDone: () => void) {
   });
 }
 
-/** Many invitations, one call each, silently: the dialog shows each. `report` refreshes the list and says how many are done. */
-export function useManyInvitations() {
+/** Revokes many invitations, one call each, silently: the dialog shows each. `report` refreshes the list and says how many are done. */
+export function useRevokeMany() {
   const toast = useToast("many-invitations");
   const invalidate = useInvalidate("members");
-  const { mutateAsync: resend } = useApi().useMutation("post", "/invitations/{id}/resend");
   const { mutateAsync: revoke } = useApi().useMutation("post", "/invitations/{id}/revoke");
-  const of = ({ id }: Invitation) => ({ params: { path: { id } } });
   return {
-    resend: (invitation: Invitation) => resend(of(invitation)),
-    revoke: (invitation: Invitation) => revoke(of(invitation)),
-    report: (what: "resend" | "revoke", done: number) => {
+    revoke: ({ id }: Invitation) => revoke({ params: { path: { id } } }),
+    report: (done: number) => {
       void invalidate();
-      const many = done > 1 ? `${done} invitations` : undefined;
-      if (done > 0 && what === "revoke") toast.success("Invitation revoked", many);
-      if (done > 0 && what === "resend") toast.success(...INVITATION_SENT);
+      if (done > 0) toast.success("Invitation revoked", done > 1 ? `${done} invitations` : undefined);
     },
   };
 }

@@ -8,3 +8,6 @@ export const NOT_YET = [
   "They cannot accept yet",
   "This person belongs to another club. They see your invitation, and can accept it once they have left that club.",
 ] as const;
+
+/** "1 invitation", "212 invitations" */
+export const invitationsText = (count: number): string => `${count} ${count === 1 ? "invitation" : "invitations"}`;

@@ -41,7 +41,7 @@ const POLL_MS = 1_000;
 
 /**
  * The invitations that the server is sending for the caller, or has sent last (docs/product/identity.md#inviting-many): the same on
- * every device and after a reload.
+ * every device and after a reload. Also those that it sends again.
  */
 export function useBatch() {
   const toast = useToast("invite");
@@ -74,14 +74,19 @@ export function useBatch() {
     if (sent > 0) toast.success(`${sent} of ${ended.lines.length} invitations sent`);
   });
   const of = ({ id }: InvitationBatch) => ({ params: { path: { id } } });
+  const order = (addresses: readonly TypedAddress[], what: { role: Role } | { renews: true }, onStarted = () => {}) => {
+    const lines = addresses.map(({ email, name }) => ({ email, ...(name && { full_name: name }) }));
+    const body = { renews: false, ...what, lines };
+    start.mutate({ params: { header: { "idempotency-key": keyOf(body) } }, body }, { onSuccess: onStarted });
+  };
   return {
     batch,
     starting: start.isPending,
-    start: (addresses: readonly TypedAddress[], role: Role) => {
-      const lines = addresses.map(({ email, name }) => ({ email, ...(name && { full_name: name }) }));
-      const body = { role, lines };
-      start.mutate({ params: { header: { "idempotency-key": keyOf(body) } }, body });
-    },
+    start: (addresses: readonly TypedAddress[], role: Role) => order(addresses, { role }),
+    /** Sends pending invitations again, each with its own role. */
+    renew: (addresses: readonly TypedAddress[], onStarted: () => void) => order(addresses, { renews: true }, onStarted),
+    /** Sends what was not sent. */
+    resume: () => batch && order(unsentOf(batch), batch.renews ? { renews: true } : { role: batch.role }),
     stop: () => batch && stop.mutate(of(batch)),
     /** Resolves when the form may be shown again. */
     forget: async () => {

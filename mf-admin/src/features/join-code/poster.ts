@@ -19,10 +19,12 @@ export interface Poster {
 }
 
 export const CALL = "Book your court online";
-export const STEPS = [
+
+/** How a person comes to book: most clubs let them in by an admin's approval first (docs/product/identity.md#joining-a-club). */
+export const stepsOf = ({ allow_trial_mode: admitsAtOnce }: Pick<AdminClub, "allow_trial_mode">): string[] => [
   "Scan the code with your phone's camera.",
   "Sign up with your email address.",
-  "Book your court.",
+  admitsAtOnce ? "Book your court." : "Wait for the club to let you in, then book your court.",
 ];
 
 /** Reads the club's logo; throws if it cannot be loaded. */
@@ -32,7 +34,7 @@ export async function readPoster(club: AdminClub): Promise<Poster> {
     place: club.location,
     call: CALL,
     link: joinLink(club.join_code),
-    steps: STEPS,
+    steps: stepsOf(club),
     otherwise: `No camera? Open ${window.location.host}/join-club and enter`,
     code: readableCode(club.join_code),
     color: reportClubColor(club.primary_color, "light").shown,

@@ -4,40 +4,65 @@ import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
 import type { ListAddress } from "@courtside/contracts/shell/useListAddress.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
+import { useState } from "react";
 import { failureText } from "../../api.ts";
 import { useMarkReport } from "../../mail-mark/useMarkReport.ts";
 
-/** Gives a member another role; reports the result. */
-export function useChangeRole() {
+/** What a member would lose with another role, counted anew for each question. */
+export const useRolePreview = (member: Member, role: Role) =>
+  useApi().useQuery(
+    "post",
+    "/members/{user_id}/preview",
+    { params: { path: { user_id: member.id } }, body: { role } },
+    // A failure costs the numbers only. Who has the role already loses nothing.
+    { enabled: role !== member.role, retry: false, staleTime: 0, gcTime: 0 },
+  );
+
+/** Gives a member another role; reports the result. `onDone` runs on success and on failure. */
+export function useChangeRole(onDone: () => void) {
   const toast = useToast("change-role");
   const invalidate = useInvalidate("members");
   return useApi().useMutation("patch", "/members/{user_id}", {
     onSuccess: async ({ name, role }) => {
       await invalidate();
       toast.success("Role Updated", `${name}: ${ROLE_LABELS[role]}`);
+      onDone();
     },
     onError: (error: unknown) => {
       if (isApiError(error) && error.code === "own_role") toast.error("Cannot Change Own Role", error.message);
       else if (isApiError(error) && error.code === "last_admin") toast.failed(error.message);
       else toast.failed("Failed to update user role. Please try again.");
       void invalidate();
+      onDone();
     },
   });
 }
 
-/** Approves or declines a request to join (docs/product/identity.md#joining-a-club). `onDone` runs on success and on failure. */
-export function useDecideJoinRequest(onDone: () => void) {
+interface Deciding {
+  params: { path: { id: string } };
+}
+
+/**
+ * Approves or declines requests to join (docs/product/identity.md#joining-a-club), several at a time. `onDone` runs on success and on
+ * failure, with the request that is decided.
+ */
+export function useDecideJoinRequest(onDone: (id: string) => void) {
   const toast = useToast("decide-join-request");
   const invalidate = useInvalidate("members");
-  const settle = (text: string) => async () => {
+  const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set());
+  const end = ({ params: { path } }: Deciding) => {
+    setBusyIds((ids) => new Set([...ids].filter((id) => id !== path.id)));
+    onDone(path.id);
+  };
+  const settle = (text: string) => async (_: unknown, decided: Deciding) => {
     await invalidate();
     toast.success(text);
-    onDone();
+    end(decided);
   };
-  const onError = (error: unknown) => {
+  const onError = (error: unknown, decided: Deciding) => {
     toast.failed("Failed to update the request", failureText(error));
     void invalidate();
-    onDone();
+    end(decided);
   };
   const approve = useApi().useMutation("post", "/join-requests/{id}/approve", {
     onSuccess: settle("Request approved"),
@@ -47,13 +72,14 @@ export function useDecideJoinRequest(onDone: () => void) {
     onSuccess: settle("Request declined"),
     onError,
   });
-  const decide = ({ id }: AskedToJoin, admit: boolean) =>
+  const decide = ({ id }: AskedToJoin, admit: boolean) => {
+    setBusyIds((ids) => new Set([...ids, id]));
     (admit ? approve : decline).mutate({ params: { path: { id } } });
-  const busy = [approve, decline].find((mutation) => mutation.isPending);
-  return { decide, busyId: busy?.variables?.params.path.id ?? null, rejection: approve.error };
+  };
+  return { decide, busyIds, rejection: approve.error };
 }
 
-/** Pending requests to join, the oldest first. */
+/** Pending requests to join, the oldest first, 200 at most, and how many there are in all. */
 export const useJoinRequests = () => useApi().useQuery("get", "/join-requests/pending");
 
 const PAGE = 100;

@@ -28,6 +28,12 @@ export const hasCheckIns = ({ played_minutes, no_show_minutes }: UsedMinutes): b
 export const noShowPart = ({ played_minutes, no_show_minutes }: UsedMinutes): number | null =>
   played_minutes + no_show_minutes > 0 ? no_show_minutes / (played_minutes + no_show_minutes) : null;
 
+/** "8% of the time for which it is known, 71 before"; a range without check-ins has nothing to compare with. */
+export const noShowText = (totals: UsedMinutes, before: UsedMinutes): string => {
+  const part = `${percent(noShowPart(totals))} of the time for which it is known`;
+  return hasCheckIns(before) ? `${part}, ${before.no_shows} before` : part;
+};
+
 /** The measure's part of the open time, 0 to 1; null where nothing was open. */
 export function partOf(row: UsedMinutes, measure: Measure): number | null {
   if (measure === "used") return utilisation(row);

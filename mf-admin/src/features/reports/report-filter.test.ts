@@ -1,7 +1,7 @@
 import { NO_MINUTES } from "@courtside/contracts/domain/court-use.ts";
 import { leadLabel } from "@courtside/contracts/domain/report-counts.ts";
 import { describe, expect, test } from "vitest";
-import { changeText, hours, measuresOf, noShowPart, partOf, percent, periodsOf } from "./figures.ts";
+import { changeText, hours, measuresOf, noShowPart, noShowText, partOf, percent, periodsOf } from "./figures.ts";
 import { presetOf, presetRange, readFilter } from "./report-filter.ts";
 
 const today = "2026-03-10";
@@ -50,6 +50,10 @@ describe("figures", () => {
     expect(values(20, "used")).toEqual(["used", "booked", "played", "no-show", "lesson", "event", "blocked"]);
     expect([noShowPart({ ...use, played_minutes: 15, no_show_minutes: 5 }), noShowPart(use)]).toEqual([0.25, null]);
     expect(partOf({ ...use, no_show_minutes: 5 }, "no-show")).toBe(0.05);
+    const known = { ...use, played_minutes: 15, no_show_minutes: 5 };
+    expect([noShowText(known, { ...known, no_shows: 3 }), noShowText(known, use)]).toEqual([
+      ...["25% of the time for which it is known, 3 before", "25% of the time for which it is known"],
+    ]);
   });
 
   test("of many dates are shown by week, of years by month", () => {

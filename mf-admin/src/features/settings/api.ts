@@ -11,8 +11,9 @@ import {
   type RulesPreview,
 } from "@courtside/contracts/api/client.ts";
 import { queryKey } from "@courtside/contracts/api/query-keys.ts";
+import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
 import type { SettingChanges } from "@courtside/contracts/domain/club-settings.ts";
-import { useApi, useMutation, useQueryClient, useShell } from "@courtside/contracts/shell/index.tsx";
+import { useApi, useMe, useMutation, useQueryClient, useShell } from "@courtside/contracts/shell/index.tsx";
 import { saveFile } from "@courtside/contracts/shell/saveFile.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { CLUB, ONBOARDING, useRefresh } from "../../query-keys.ts";
@@ -62,9 +63,13 @@ async function responded(call: Promise<{ data?: Club; error?: unknown }>): Promi
 /** An upcoming booking that would not fit the new settings. */
 export type AffectedBooking = RulesPreview["bookings"][number];
 
+/** What there is of sports that are taken off the list, besides bookings. */
+export type DroppedSports = NonNullable<RulesPreview["dropped_sports"]>;
+
 export interface Affected {
   count: number;
   bookings: AffectedBooking[];
+  dropped_sports?: DroppedSports;
 }
 
 /** The bookings that a rejected save conflicts with; null if it was rejected for another reason. */
@@ -181,14 +186,15 @@ export const useMailPreview = (kind: string, draft: Record<MailPart, string>) =>
     { retry: false, placeholderData: (before) => before },
   );
 
-/** Everything of the club as one archive. */
+/** Everything of the club as one archive, named after the club's date. */
 export function useExportClub() {
+  const { club } = useMe();
   const { fetchClient } = useShell();
   return useMutation({
     mutationFn: async () => {
       const { data, error } = await fetchClient.POST("/club/export", { parseAs: "blob" });
       if (!data) throw error;
-      saveFile(data, `club-${new Date().toISOString().slice(0, 10)}.zip`);
+      saveFile(data, `club-${clubDate(Date.now(), club?.time_zone ?? "UTC")}.zip`);
     },
   });
 }

@@ -1,4 +1,5 @@
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { takesBookings } from "@courtside/contracts/domain/courts.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { type CSSProperties, type FocusEvent, type KeyboardEvent, useMemo, useRef, useState } from "react";
 import styles from "./Board.module.css";
@@ -194,7 +195,7 @@ export function Board(props: BoardProps) {
               <BoardRow
                 key={court.court_id}
                 name={court.name}
-                sport={several ? sportLabel(sport) : null}
+                note={[several && sportLabel(sport), !takesBookings(court) && "Inactive"].filter(Boolean).join(", ")}
                 cells={rows[at] ?? []}
                 axis={axis}
                 active={active?.courtId === court.court_id ? active.key : null}

@@ -1,5 +1,5 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
-import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { dateYearLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useShell } from "@courtside/contracts/shell/index.tsx";
@@ -91,7 +91,7 @@ export function BoardArea({ view, desk, find }: BoardAreaProps) {
       <BoardLegend isDesk={view.isDesk} />
       <Board
         {...common}
-        label={`${sport ? sportLabel(sport) : "All"} courts, ${dateLabel(date)}`}
+        label={`${sport ? sportLabel(sport) : "All"} courts, ${dateYearLabel(date, view.zone)}`}
         dayKey={`${date} ${sport ?? ""}`}
         draft={desk.draft}
         selected={desk.opened?.cell.occupancy.id ?? null}

@@ -8,8 +8,8 @@ import { OfferCountdown } from "./OfferCountdown.tsx";
 
 interface BoardRowProps {
   name: string;
-  /** Shown beneath the name where the board has several sports. */
-  sport: string | null;
+  /** Shown beneath the name: the sport where the board has several, and that the court is inactive. */
+  note: string;
   cells: readonly BoardCell[];
   axis: Axis;
   /** The key of the cell in the tab order, if it is in this row. */
@@ -40,12 +40,12 @@ const ROW_HEADER = { role: "rowheader", scope: "row" } as const;
 
 /** One court's day from left to right. Renders again only when something of this court changes. */
 export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
-  const { name, sport, cells, axis, active, selected, draft, lifted, find } = props;
+  const { name, note, cells, axis, active, selected, draft, lifted, find } = props;
   return (
     <tr {...ROW} className={styles.row}>
       <th {...ROW_HEADER} className={styles.court} title={name}>
         <span className={styles.courtName}>{name}</span>
-        {sport && <span className={styles.sport}>{sport}</span>}
+        {note && <span className={styles.note}>{note}</span>}
       </th>
       {cells.map((cell) => {
         // Spread, because the linter does not allow a gridcell's ARIA properties on a `td`.

@@ -1,4 +1,4 @@
-import { addDays, dateLabel, weekStart } from "@courtside/contracts/domain/club-clock.ts";
+import { addDays, dateLabel, dateYearLabel, weekStart } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import {
   Button,
@@ -19,6 +19,7 @@ import type { useBoardAddress } from "./useBoardAddress.ts";
 
 interface BoardToolbarProps {
   address: ReturnType<typeof useBoardAddress>;
+  zone: string;
   /** The club's own, lower case. */
   sports: readonly string[];
   phone: boolean;
@@ -44,18 +45,21 @@ interface BoardToolbarProps {
 
 const ALL = "all";
 
-/** "Mar 9", without the weekday, because a week always starts on Sunday. */
-const dayOf = (date: string) => dateLabel(date).split(", ")[1];
+/** "Mar 9", without the weekday: a week always starts on Sunday. */
+const dayOf = (date: string, zone: string) => dateYearLabel(date, zone).replace(/^\w+, /, "");
 
 /** Day, sport, zoom, the search and what can be made. */
 export function BoardToolbar(props: BoardToolbarProps) {
-  const { address, sports, phone, folded, find, found, onFind } = props;
+  const { address, zone, sports, phone, folded, find, found, onFind } = props;
   const { date, today, sport, zoom, choose } = address;
   const { isWeek } = address;
   const onDate = (next: string) => choose({ date: next });
   const step = isWeek ? 7 : 1;
   const span = isWeek ? "week" : "day";
   const [first = date, last = date] = isWeek ? [weekStart(date), addDays(weekStart(date), 6)] : [];
+  // On a phone a date of another year has no room for its weekday.
+  const isShort = phone && dateYearLabel(date, zone) !== dateLabel(date);
+  const day = isShort ? dayOf(date, zone) : dateYearLabel(date, zone);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") props.onNext();
     if (event.key !== "Escape") return;
@@ -81,7 +85,7 @@ export function BoardToolbar(props: BoardToolbarProps) {
           Today
         </Button>
         <CalendarButton date={date} today={today} lastBookable={null} past onDate={onDate} />
-        <strong className={styles.date}>{isWeek ? `${dayOf(first)} - ${dayOf(last)}` : dateLabel(date)}</strong>
+        <strong className={styles.date}>{isWeek ? `${dayOf(first, zone)} - ${dayOf(last, zone)}` : day}</strong>
       </div>
       {!folded && !props.isDesk && !isWeek && (
         <Segmented

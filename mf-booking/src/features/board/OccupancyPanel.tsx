@@ -1,4 +1,4 @@
-import type { FoundMember } from "@courtside/contracts/api/client.ts";
+import type { CourtBlock, FoundMember } from "@courtside/contracts/api/client.ts";
 import { useShell } from "@courtside/contracts/shell/index.tsx";
 import {
   Button,
@@ -98,7 +98,9 @@ export function OccupancyPanel(props: OccupancyPanelProps) {
           {state === "event" && <ScreenLink path="/events" label="Open events" />}
           {coach !== undefined && <ScreenLink path="/coaches" label="Open coaches" />}
         </Inline>
-        {state === "blocked" && props.mayBlock && <BlockActions cell={cell} courtName={courtName} offline={offline} />}
+        {state === "blocked" && props.mayBlock && (
+          <BlockActions cell={cell} courtName={courtName} now={now} offline={offline} />
+        )}
         {bookingId && !props.mayCancel && cell.start <= now && (
           <Text as="p" tone="secondary" className={styles.note}>
             A booking that has begun cannot be canceled.
@@ -115,30 +117,36 @@ function ScreenLink({ path, label }: { path: string; label: string }) {
   return useShell().hasScreen(path) ? <LinkButton href={path}>{label}</LinkButton> : null;
 }
 
-/** Deletes the block, on all its days. */
-function BlockActions({ cell, courtName, offline }: { cell: FilledCell; courtName: string; offline: boolean }) {
-  const [asking, setAsking] = useState(false);
-  const block = useBlockOf(cell.courtId, cell.occupancy);
-  const remove = useDeleteBlock(() => setAsking(false));
+interface BlockActionsProps extends Pick<OccupancyPanelProps, "cell" | "courtName" | "now" | "offline"> {}
+
+/** Deletes the block, on all its days, or ends one that has begun: what has passed stays for the reports. */
+function BlockActions({ cell, courtName, now, offline }: BlockActionsProps) {
+  // The list may lose the block before its response is here.
+  const [asked, setAsked] = useState<CourtBlock | null>(null);
+  const found = useBlockOf(cell.courtId, cell.occupancy);
+  const { remove, busy } = useDeleteBlock(asked, () => setAsked(null));
+  const block = asked ?? found;
   if (!block) return null;
+  const isRunning = Date.parse(block.start_time) <= now;
+  const texts = isRunning
+    ? { title: `Open ${courtName} now?`, confirmLabel: "Open Now", busyLabel: "Opening..." }
+    : { title: `Delete the block of ${courtName}?`, confirmLabel: "Delete Block", busyLabel: "Deleting..." };
   return (
     <>
       <Inline>
-        <Button danger disabled={offline} onClick={() => setAsking(true)}>
-          Delete Block
+        <Button danger={!isRunning} disabled={offline} onClick={() => setAsked(block)}>
+          {texts.confirmLabel}
         </Button>
       </Inline>
       <ConfirmDialog
-        open={asking}
-        danger
-        title={`Delete the block of ${courtName}?`}
+        open={asked !== null}
+        danger={!isRunning}
+        {...texts}
         description={occupancyName(cell.occupancy)}
-        confirmLabel="Delete Block"
         cancelLabel="Keep Block"
-        busy={remove.isPending}
-        busyLabel="Deleting..."
-        onConfirm={() => remove.mutate({ params: { path: { id: block.id } } })}
-        onClose={() => setAsking(false)}
+        busy={busy}
+        onConfirm={remove}
+        onClose={() => setAsked(null)}
       />
     </>
   );

@@ -1,4 +1,10 @@
-import { type BlockConflict, isApiError, messageOf, type RejectedCourt } from "@courtside/contracts/api/client.ts";
+import {
+  type BlockConflict,
+  type CourtBlock,
+  isApiError,
+  messageOf,
+  type RejectedCourt,
+} from "@courtside/contracts/api/client.ts";
 import { queryKey } from "@courtside/contracts/api/query-keys.ts";
 import { useApi, useQueryClient } from "@courtside/contracts/shell/index.tsx";
 import { useClubDays } from "@courtside/contracts/shell/useClubDays.ts";
@@ -107,13 +113,13 @@ export function useBlockCourts(onBlocked: () => void) {
   };
 }
 
-/** Deletes a block and reports the result; `onDone` runs on success and on failure. */
-export function useDeleteBlock(onDone: () => void) {
+/** Deletes a block, or ends one that has begun, and reports the result; `onDone` runs on success and on failure. */
+export function useDeleteBlock(block: CourtBlock | null, onDone: () => void) {
   const toast = useToast("delete-block");
   const refresh = useInvalidation("delete /court-blocks/{id}");
-  return useApi().useMutation("delete", "/court-blocks/{id}", {
-    onSuccess: () => {
-      toast.success("Court block deleted successfully");
+  const { mutate, isPending } = useApi().useMutation("delete", "/court-blocks/{id}", {
+    onSuccess: ({ end_time }) => {
+      toast.success(end_time === block?.end_time ? "Court block deleted successfully" : "Court opened successfully");
       void refresh();
       onDone();
     },
@@ -123,6 +129,7 @@ export function useDeleteBlock(onDone: () => void) {
       onDone();
     },
   });
+  return { remove: () => block && mutate({ params: { path: { id: block.id } } }), busy: isPending };
 }
 
 const LONGEST_PAGE = 100;

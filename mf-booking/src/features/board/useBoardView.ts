@@ -1,5 +1,6 @@
 import type { Club } from "@courtside/contracts/api/client.ts";
-import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { clubTime, dateLabel, dateYearLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { takesBookings } from "@courtside/contracts/domain/courts.ts";
 import { can, type Role } from "@courtside/contracts/domain/roles.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
@@ -7,6 +8,7 @@ import { useMediaQuery, usePhone } from "@courtside/design-system/core.tsx";
 import { useMemo } from "react";
 import { useClubClock, useSync } from "../../club-day/clock.ts";
 import { earliestStart } from "../../club-day/earliest-start.ts";
+import { useDeskSports } from "../../club-day/useDeskSports.ts";
 import { useBoardDay } from "./api.ts";
 import type { BoardDay } from "./board-day.ts";
 import { ownCourts } from "./own-courts.ts";
@@ -23,9 +25,10 @@ export function useBoardView(club: NonNullable<Club>, role: Role) {
   const { liveStatus } = useShell();
   const zone = club.time_zone;
   const clock = useClubClock();
-  const address = useBoardAddress(club.sports, club.slot_length_minutes, zone, clock.now);
+  const allSports = useDeskSports();
+  const address = useBoardAddress(allSports, club.slot_length_minutes, zone, clock.now);
   const { date, today, sport, isWeek } = address;
-  const sports = useMemo(() => (sport ? [sport] : club.sports), [sport, club.sports]);
+  const sports = useMemo(() => (sport ? [sport] : allSports), [sport, allSports]);
   const { day, ...query } = useBoardDay(date, sports);
   useSync(clock, day ?? undefined, query.updatedAt);
   const dates = useMemo(() => (isWeek ? datesOfWeek(date) : []), [isWeek, date]);
@@ -52,6 +55,10 @@ export function useBoardView(club: NonNullable<Club>, role: Role) {
     zone,
     clock,
     address,
+    /** The sports to choose from. */
+    allSports,
+    /** Those whose courts are shown. */
+    sports,
     query,
     isLoaded: day !== null,
     courts,
@@ -64,12 +71,14 @@ export function useBoardView(club: NonNullable<Club>, role: Role) {
     offline: liveStatus === "offline",
     mayBlock: can(role, "blocks:manage"),
     /** The courts as the forms list them. */
-    choices: all.map(({ court, sport: of }) => ({
-      court_id: court.court_id,
-      name: several ? `${court.name} (${sportLabel(of)})` : court.name,
-    })),
+    choices: all
+      .filter(({ court }) => takesBookings(court))
+      .map(({ court, sport: of }) => ({
+        court_id: court.court_id,
+        name: several ? `${court.name} (${sportLabel(of)})` : court.name,
+      })),
     nameOf: (courtId: string) => all.find(({ court }) => court.court_id === courtId)?.court.name ?? "",
-    dayLabel: date === today ? `Today, ${dateLabel(date)}` : dateLabel(date),
+    dayLabel: date === today ? `Today, ${dateLabel(date)}` : dateYearLabel(date, zone),
     /** The first start that a form may choose, "HH:MM". */
     earliest: (chosen: string | null) =>
       earliestStart(date, { today, time: clubTime(clock.now, zone), opening: club.booking_hours_start, chosen }),

@@ -61,7 +61,7 @@ export interface BookingFailure {
 
 /**
  * Books a selection and shows the result as a toast. `failure` belongs to `range` and is dropped with it. `overrideHold`: staff
- * book the slot although the waitlist offers it to a member. `book` takes another range if the rendered one is no longer the newest.
+ * book the slot although it is held for a person. `book` takes another range if the rendered one is no longer the newest.
  */
 export function useCreateBooking(
   day: BookingDay,

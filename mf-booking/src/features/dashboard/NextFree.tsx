@@ -19,7 +19,7 @@ interface NextFreeProps {
 /** The next free times, of today or the first day with any (docs/product/screens.md#member-dashboard). A tap opens the booking. */
 export function NextFree({ now, hasNoBooking = false }: NextFreeProps) {
   const zone = useMe().club?.time_zone ?? "UTC";
-  const { date, free, isPending, isError } = useNextFree(now);
+  const { date, free, isPending, isError, isCut } = useNextFree(now);
   const title = free.length > 0 ? freeTitle(date, zone, now) : "Free times";
   return (
     <Card aria-label={hasNoBooking ? "No upcoming bookings" : title} flush>
@@ -58,12 +58,16 @@ export function NextFree({ now, hasNoBooking = false }: NextFreeProps) {
         })}
         {!isPending && free.length === 0 && (
           <Text as="p" tone="secondary">
-            {isError
-              ? "Free times could not be loaded."
-              : "No court is free today, nor on the days to come that you can book."}
+            {isError ? "Free times could not be loaded." : noneText(isCut)}
           </Text>
         )}
       </div>
     </Card>
   );
 }
+
+/** `isCut`: later days can be booked as well, and are not read. */
+const noneText = (isCut: boolean): string =>
+  isCut
+    ? "No court that you can book is free in the next two weeks."
+    : "No court is free today, nor on the days to come that you can book.";

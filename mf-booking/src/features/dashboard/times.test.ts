@@ -13,6 +13,7 @@ test("the club's today and tomorrow have their names, whatever day it is in UTC"
 
 test("later days are named by weekday and date", () => {
   expect(dayName("2026-03-09T04:30:00Z", NEW_YORK, now)).toBe("Monday, March 9");
+  expect(dayName("2027-03-09T04:30:00Z", NEW_YORK, now)).toBe("Monday, March 8, 2027");
 });
 
 test("the day of the free times is named from today", () => {
@@ -21,4 +22,5 @@ test("the day of the free times is named from today", () => {
     "Free tomorrow",
     "Free on Tue, Mar 10",
   ]);
+  expect(freeTitle("2027-03-09", NEW_YORK, now)).toBe("Free on Tue, Mar 9, 2027");
 });

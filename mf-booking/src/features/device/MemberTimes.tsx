@@ -1,11 +1,11 @@
 import type { DeviceBoard } from "@courtside/contracts/api/client.ts";
-import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { takesBookings } from "@courtside/contracts/domain/courts.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
-import { Button, ErrorState, Heading, Loading, Text } from "@courtside/design-system/core.tsx";
+import { ErrorState, Heading, Loading, Text } from "@courtside/design-system/core.tsx";
 import { useBook, useFreeTimes } from "./api.ts";
 import { isFreeLater } from "./court-line.ts";
-import styles from "./Device.module.css";
 import type { PersonClients } from "./device-clients.ts";
+import { FreeCourts, onCourts } from "./FreeCourts.tsx";
 import { MemberWaitlist } from "./MemberWaitlist.tsx";
 import type { Report } from "./member-session.ts";
 
@@ -19,7 +19,7 @@ interface MemberTimesProps {
 
 /** The next free times of the device's courts today, as the member may book them. */
 export function MemberTimes(props: MemberTimesProps) {
-  const sports = [...new Set(props.board.courts.map(({ sport }) => sport))];
+  const sports = [...new Set(props.board.courts.filter(takesBookings).map(({ sport }) => sport))];
   return sports.map((sport) => (
     <TimesOfSport key={sport} {...props} sport={sport} name={sports.length > 1 ? sportLabel(sport) : null} />
   ));
@@ -37,12 +37,8 @@ function TimesOfSport({ clients, board, now, report, sport, name }: TimesOfSport
   const { date, time_zone: zone, courts } = board;
   const query = useFreeTimes(clients, { date, sport });
   const { book, busy } = useBook(clients, { zone, report, onFailed: () => void query.refetch() });
-  const shown = new Set(courts.map(({ id }) => id));
-  const times = (query.data?.data ?? [])
-    .filter(({ end_time }) => Date.parse(end_time) > now)
-    .flatMap(({ courts: free, ...time }) => free.map((court) => ({ ...time, ...court })))
-    .filter(({ court_id }) => shown.has(court_id))
-    .slice(0, MOST);
+  const ahead = (query.data?.data ?? []).filter(({ end_time }) => Date.parse(end_time) > now);
+  const times = onCourts(ahead, courts);
   const isEmpty = query.data && times.length === 0 && !query.data.notice;
   const title = name ? `Book ${name} today` : "Book today";
   return (
@@ -61,15 +57,7 @@ function TimesOfSport({ clients, board, now, report, sport, name }: TimesOfSport
       {isEmpty && !isFreeLater(board, sport, now) && (
         <MemberWaitlist clients={clients} date={date} sport={sport} report={report} />
       )}
-      <ul className={styles.times}>
-        {times.map(({ court_id, court_name, start_time }) => (
-          <li key={`${court_id} ${start_time}`}>
-            <Button size="large" block disabled={busy} onClick={() => book({ court_id, start_time })}>
-              {clubTime(start_time, zone)} {court_name}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <FreeCourts times={times} zone={zone} most={MOST} disabled={busy} onChoose={book} />
     </section>
   );
 }

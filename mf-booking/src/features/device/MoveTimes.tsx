@@ -2,8 +2,8 @@ import { type Booking, type DeviceBoard, messageOf } from "@courtside/contracts/
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { Button, ErrorState, Heading, Inline, Loading, Text } from "@courtside/design-system/core.tsx";
 import { useFreeTimes } from "./api.ts";
-import styles from "./Device.module.css";
 import type { PersonClients } from "./device-clients.ts";
+import { FreeCourts, onCourts } from "./FreeCourts.tsx";
 import type { MemberMove } from "./useMemberMove.ts";
 
 interface MoveTimesProps {
@@ -17,17 +17,13 @@ interface MoveTimesProps {
 
 const MOST = 12;
 
-/** Where a booking of today may go: the next free times of the device's courts, with its own place free. */
+/** Where a booking of today may go: the free times of the device's courts, with its own place free. */
 export function MoveTimes({ clients, board, now, booking, move }: MoveTimesProps) {
   const { date, time_zone: zone } = board;
   const { id, sport, court_name, start_time } = booking;
   const query = useFreeTimes(clients, { date, sport, moving: id });
-  const shown = new Set(board.courts.map((court) => court.id));
-  const times = (query.data?.data ?? [])
-    .filter((time) => Date.parse(time.start_time) > now)
-    .flatMap(({ courts, ...time }) => courts.map((court) => ({ ...time, ...court })))
-    .filter(({ court_id }) => shown.has(court_id))
-    .slice(0, MOST);
+  const ahead = (query.data?.data ?? []).filter((time) => Date.parse(time.start_time) > now);
+  const times = onCourts(ahead, board.courts);
   const title = `Move ${court_name}, ${clubTime(start_time, zone)} to`;
   return (
     <section aria-label={title}>
@@ -46,20 +42,7 @@ export function MoveTimes({ clients, board, now, booking, move }: MoveTimesProps
           {query.data.notice ?? "No other time is free today"}
         </Text>
       )}
-      <ul className={styles.times}>
-        {times.map((time) => (
-          <li key={`${time.court_id} ${time.start_time}`}>
-            <Button
-              size="large"
-              block
-              disabled={move.busy}
-              onClick={() => move.moveTo({ court_id: time.court_id, start_time: time.start_time })}
-            >
-              {clubTime(time.start_time, zone)} {time.court_name}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <FreeCourts times={times} zone={zone} most={MOST} disabled={move.busy} onChoose={move.moveTo} />
       <Inline>
         <Button size="large" onClick={() => move.lift(null)}>
           Keep it as it is

@@ -1,10 +1,11 @@
 import type { FoundMember } from "@courtside/contracts/api/client.ts";
-import { Alert, Button, Segmented } from "@courtside/design-system/core.tsx";
+import { Alert, Button } from "@courtside/design-system/core.tsx";
 import type { ReactNode } from "react";
+import { LengthChoice } from "../../club-day/LengthChoice.tsx";
 import styles from "./Kiosk.module.css";
 import { WhoPlays } from "./WhoPlays.tsx";
 
-export interface LengthChoice {
+interface OfferedLength {
   /** Club-local end, "HH:MM". */
   end: string;
   label: string;
@@ -17,7 +18,7 @@ interface BookingStepProps {
   /** Who plays besides, once the member is chosen. */
   players: ReactNode;
   /** Shown if there is more than one. */
-  lengths: readonly LengthChoice[];
+  lengths: readonly OfferedLength[];
   end: string;
   failure: string | null;
   /** Other slots, after a conflict. */
@@ -54,9 +55,8 @@ export function BookingStep(props: BookingStepProps) {
       <WhoPlays member={member} onMember={props.onMember} />
       {member && props.players}
       {lengths.length > 1 && (
-        <Segmented
+        <LengthChoice
           label="How long"
-          look="pills"
           options={lengths.map(({ end: value, label }) => ({ value, label }))}
           value={end}
           onChange={props.onEnd}

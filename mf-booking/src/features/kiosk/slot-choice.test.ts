@@ -24,6 +24,18 @@ it("offers the lengths that are free and allowed from the start on, until midnig
   expect(choice("20:00", "22:00")).toEqual({ lengths: [{ end: "21:00", label: "1 h" }], isFree: false });
 });
 
+it("offers every length up to the longest booking", () => {
+  const start = Date.UTC(2026, 2, 10, 8);
+  const slots = Array.from({ length: 40 }, (_, nth): Slot => {
+    const [from, until] = [nth, nth + 1].map((each) => new Date(start + each * 900_000).toISOString());
+    return { start_time: from ?? "", end_time: until ?? "", state: "available" };
+  });
+  const court = { court_id: "court", name: "Court 1", sport: "tennis", slots, occupancies: [] };
+  const { lengths } = slotChoice({ court, start: "08:00", end: "11:00", zone: "UTC", longestMinutes: 180 });
+  expect(lengths).toHaveLength(12);
+  expect(lengths.at(-1)).toEqual({ end: "11:00", label: "3 h" });
+});
+
 it("detects that the chosen time is taken or over", () => {
   for (const state of ["booked", "past"] as const) {
     const court = evening({ 22: state });

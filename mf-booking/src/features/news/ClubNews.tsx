@@ -1,5 +1,5 @@
 import { isApiError, type News } from "@courtside/contracts/api/client.ts";
-import { clubDayLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDayYearLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { NEWS_TYPE_LABELS, type NewsType } from "@courtside/contracts/domain/news.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import {
@@ -64,7 +64,7 @@ function NewsCard({ item, zone }: { item: News; zone: string }) {
       // An item of a list, not a landmark.
       aria-labelledby={undefined}
       title={item.title}
-      description={clubDayLabel(item.published_at, zone)}
+      description={clubDayYearLabel(item.published_at, zone)}
       highlighted={item.priority === "high"}
     >
       <p className={styles.tags}>

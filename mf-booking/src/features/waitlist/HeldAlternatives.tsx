@@ -1,6 +1,6 @@
 import type { ClosureAlternatives, Player } from "@courtside/contracts/api/client.ts";
 import { closureReason } from "@courtside/contracts/domain/closures.ts";
-import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDayTimesLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { useApi, useMe, useShell } from "@courtside/contracts/shell/index.tsx";
 import { Button, Card, ErrorState, LiveRegion, Stack } from "@courtside/design-system/core.tsx";
@@ -87,7 +87,7 @@ function HeldCard({ held, zone, clockOffset, offline, onExpired }: HeldCardProps
   }, [lapsed, onExpired]);
   const [staying, setStaying] = useState(() => players.map(({ id }) => id));
   const coming = players.filter(({ id }) => staying.includes(id));
-  const when = `${clubDayLabel(start, zone)}, ${clubTime(start, zone)} - ${clubTime(end, zone)}`;
+  const when = clubDayTimesLabel(start, end, zone);
   const was = `${court}, ${when} was canceled: ${closureReason(reason, message)}`;
   if (open.length === 0) return <Card title="The other times are no longer held for you" description={was} />;
   return (

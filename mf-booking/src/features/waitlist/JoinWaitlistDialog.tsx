@@ -1,5 +1,5 @@
 import type { Club } from "@courtside/contracts/api/client.ts";
-import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { dateYearLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Button, Descriptions, Stack } from "@courtside/design-system/core.tsx";
@@ -83,7 +83,7 @@ export function JoinWaitlistDialog({
     >
       <form id={formId} noValidate onSubmit={submit}>
         <Stack>
-          <Descriptions items={[{ label: "Date", value: dateLabel(date) }]} />
+          <Descriptions items={[{ label: "Date", value: dateYearLabel(date, club.time_zone) }]} />
           {offline && <Alert tone="warning">You are offline. You can join as soon as the connection is back.</Alert>}
           {rejection && <Rejected {...rejection} club={club} onSlot={(slot) => onFreeSlot(slot, input.sport)} />}
           <JoinFields club={club} input={input} windowError={invalid ? WINDOW_TEXT : null} onRequest={change} />

@@ -1,5 +1,5 @@
 import { isApiError, type WaitlistEntry } from "@courtside/contracts/api/client.ts";
-import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { clubTime, dateYearLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import {
@@ -70,7 +70,7 @@ export function MyEntries() {
           </li>
         ))}
       </ul>
-      {removing && <RemoveEntryDialog entry={removing} onClose={() => setRemoving(null)} />}
+      {removing && <RemoveEntryDialog entry={removing} zone={zone} onClose={() => setRemoving(null)} />}
     </Stack>
   );
 }
@@ -95,7 +95,7 @@ function EntryCard({ entry, zone, onRemove }: EntryCardProps) {
     >
       <div className={styles.details}>
         <p className={styles.detail}>
-          <IconCalendar /> {dateLabel(date)}
+          <IconCalendar /> {dateYearLabel(date, zone)}
         </p>
         <p className={styles.detail}>
           <IconClock /> {windowLabel(entry)}
@@ -113,7 +113,7 @@ function EntryCard({ entry, zone, onRemove }: EntryCardProps) {
         )}
         <Button
           danger
-          aria-label={`Remove from Waitlist: ${sportLabel(sport)}, ${dateLabel(date)}`}
+          aria-label={`Remove from Waitlist: ${sportLabel(sport)}, ${dateYearLabel(date, zone)}`}
           className={styles.remove}
           onClick={onRemove}
         >

@@ -1,5 +1,5 @@
 import type { WaitlistOffer } from "@courtside/contracts/api/client.ts";
-import { clubDate, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDate, clubTime, dateYearLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
 import { Button, ErrorState, IconHourglass, LiveRegion } from "@courtside/design-system/core.tsx";
@@ -99,7 +99,7 @@ function OfferNotice({ offer, zone, clockOffset, offline, onExpired, onDismiss }
     if (expired) onExpired();
   }, [expired, onExpired]);
 
-  const when = `${dateLabel(clubDate(offer.start_time, zone))}, ${clubTime(offer.start_time, zone)} - ${clubTime(offer.end_time, zone)}`;
+  const when = `${dateYearLabel(clubDate(offer.start_time, zone), zone)}, ${clubTime(offer.start_time, zone)} - ${clubTime(offer.end_time, zone)}`;
   if (expired) {
     return (
       <section aria-label={`Offer of ${offer.court_name}`} className={`${styles.notice} ${styles.over}`}>

@@ -1,6 +1,6 @@
 import type { WaitlistEntry } from "@courtside/contracts/api/client.ts";
 import { isApiError } from "@courtside/contracts/api/client.ts";
-import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { dateYearLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { ConfirmDialog, useToast } from "@courtside/design-system/overlay.tsx";
@@ -9,15 +9,16 @@ import { useInvalidation } from "../../query-keys.ts";
 
 interface RemoveEntryDialogProps {
   entry: WaitlistEntry;
+  zone: string;
   /** The member's name, if staff remove the entry. */
   name?: string;
   onClose: () => void;
 }
 
 /** Asks before an entry is removed. */
-export function RemoveEntryDialog({ entry, name, onClose }: RemoveEntryDialogProps) {
+export function RemoveEntryDialog({ entry, zone, name, onClose }: RemoveEntryDialogProps) {
   const remove = useLeaveWaitlist(onClose);
-  const what = `${sportLabel(entry.sport)}, ${dateLabel(entry.requested_date)}, ${windowLabel(entry)}`;
+  const what = `${sportLabel(entry.sport)}, ${dateYearLabel(entry.requested_date, zone)}, ${windowLabel(entry)}`;
   const loss = entry.offer
     ? "The slot that is held goes to the next in line."
     : entry.status === "active" && "The place in line is lost.";

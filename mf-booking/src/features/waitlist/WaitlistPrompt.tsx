@@ -1,7 +1,7 @@
-import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { dateYearLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { can, type Role } from "@courtside/contracts/domain/roles.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
-import { useShell } from "@courtside/contracts/shell/index.tsx";
+import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
 import { Button, Card, IconBell, LinkButton, Stack, Text } from "@courtside/design-system/core.tsx";
 import { useWaitsFor } from "./api.ts";
 import styles from "./WaitlistPrompt.module.css";
@@ -19,6 +19,7 @@ interface WaitlistPromptProps {
  */
 export function WaitlistPrompt({ role, date, sport, onJoin }: WaitlistPromptProps) {
   const { hasScreen } = useShell();
+  const zone = useMe().club?.time_zone ?? "UTC";
   const entry = useWaitsFor(date, sport);
   if (!can(role, "waitlist:join")) {
     if (!can(role, "waitlist:manage") || !hasScreen("/waitlist")) return null;
@@ -32,7 +33,7 @@ export function WaitlistPrompt({ role, date, sport, onJoin }: WaitlistPromptProp
     );
   }
   const place = entry?.position
-    ? `You are number ${entry.position} in line for ${sportLabel(sport)} on ${dateLabel(date)}.`
+    ? `You are number ${entry.position} in line for ${sportLabel(sport)} on ${dateYearLabel(date, zone)}.`
     : null;
   return (
     <section aria-label="Waitlist" className={styles.prompt}>

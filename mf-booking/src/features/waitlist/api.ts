@@ -1,6 +1,6 @@
 import { isApiError, type PlayerInput, type WaitlistEntry } from "@courtside/contracts/api/client.ts";
 import { bookingPath } from "@courtside/contracts/domain/calendar.ts";
-import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { clubTime, dateYearLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useApi, useMe, useNavigate, useShell } from "@courtside/contracts/shell/index.tsx";
@@ -50,6 +50,7 @@ const SIGNED_OUT = ["no_authorization", "bad_jwt", "no_club"];
 
 /** Joins the waitlist of a date and shows the result as a toast. */
 export function useJoinWaitlist(date: string, onJoined: (entry: WaitlistEntry) => void) {
+  const zone = useMe().club?.time_zone ?? "UTC";
   const toast = useToast("join-waitlist");
   const { keyOf, renew } = useIdempotencyKey();
   const changed = useInvalidation("post /waitlist-entries");
@@ -59,7 +60,7 @@ export function useJoinWaitlist(date: string, onJoined: (entry: WaitlistEntry) =
       const { sport, requested_date } = entry;
       toast.success(
         "Joined Waitlist!",
-        `You've been added to the waitlist for ${sportLabel(sport)} on ${dateLabel(requested_date)}.`,
+        `You've been added to the waitlist for ${sportLabel(sport)} on ${dateYearLabel(requested_date, zone)}.`,
       );
       void changed();
       onJoined(entry);

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { apiFailureText } from "../../api/apiFailureText.ts";
 import { useDevice } from "./api.ts";
 import { type DeviceNotifications, type DeviceState, thisDevice } from "./device-notifications.ts";
+import { useReportFailure } from "./useReportFailure.ts";
 
 const DESCRIPTIONS: Record<DeviceState, string> = {
   off: "Shows what you choose under Push, also while Courtside is closed, until you sign out.",
@@ -20,6 +21,7 @@ export function DeviceCard({ device = thisDevice }: { device?: DeviceNotificatio
   const { known, browser, turnOn, turnOff, refetch } = useDevice(device);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const report = useReportFailure("Failed to change the notifications on this device");
   if (browser.data === undefined || (!known.data && !known.error)) {
     return (
       <Card title="This Device">
@@ -36,7 +38,7 @@ export function DeviceCard({ device = thisDevice }: { device?: DeviceNotificatio
     try {
       await (on ? turnOn() : turnOff());
     } catch (error) {
-      setProblem(apiFailureText(error));
+      report(error, () => setProblem(apiFailureText(error)));
     }
     await refetch();
     setBusy(false);

@@ -15,9 +15,12 @@ import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
+import { clearToasts } from "@courtside/design-system/components/Toast/toastStore.ts";
+import { Tabs } from "@courtside/design-system/data.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AuthApiError, GoTrueClient } from "@supabase/auth-js";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { authClient } from "../../auth/authClient.ts";
 import { fakeTurnstile, GUARDED_SETTINGS } from "../../auth/captcha/fakeTurnstile.ts";
@@ -461,6 +464,78 @@ export const OneOfTwoNotSaved: Story = {
     await userEvent.click(canvas.getByRole("switch", offers));
     await userEvent.click(within(await canvas.findByRole("alert")).getByRole("button", { name: "Close" }));
     await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+};
+
+function TwoTabs(props: ComponentProps<typeof NotificationsTab>) {
+  const [tab, setTab] = useState<"notifications" | "other">("notifications");
+  return (
+    <Tabs
+      label="My Account"
+      value={tab}
+      onChange={setTab}
+      tabs={[
+        { key: "notifications", label: "Notifications", content: <NotificationsTab {...props} /> },
+        { key: "other", label: "Profile", content: "Profile" },
+      ]}
+    />
+  );
+}
+
+/** Another tab is open when the response comes: there is no alert any more, so a toast says it. */
+export const NotSavedAndLeft: Story = {
+  beforeEach: () => {
+    clearToasts();
+    slowLine = new Promise((resolve) => {
+      release = resolve;
+    });
+  },
+  render: (args) => {
+    const notSaved = async () => {
+      await slowLine;
+      return down();
+    };
+    return (
+      <FakeShell
+        path="/my-account"
+        fetch={mockApi(
+          on("put", "/me/notification-settings", notSaved),
+          on("put", "/me/text-messages", notSaved),
+          on("post", "/me/push-subscriptions", notSaved),
+          ...settings(null, [...NOTIFICATION_CHANNELS]),
+          ...subscriptions(false),
+          ...texts({ is_available: true, number: "+15550123", is_on: true, is_stopped: false }),
+        )}
+      >
+        <TwoTabs {...args} />
+      </FakeShell>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("switch", { name: "Waitlist offers: Email" }));
+    await userEvent.click(canvas.getByRole("tab", { name: "Profile" }));
+    release();
+    await seeToast("Failed to save your notifications");
+    await seeToast("The service is busy, please try again");
+  },
+};
+export const TextsNotSavedAndLeft: Story = {
+  ...NotSavedAndLeft,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("switch", { name: /^Text me at/ }));
+    await userEvent.click(canvas.getByRole("tab", { name: "Profile" }));
+    release();
+    await seeToast("Failed to save your notifications");
+  },
+};
+export const DeviceNotTurnedOnAndLeft: Story = {
+  ...NotSavedAndLeft,
+  args: { device: device("off") },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("switch", { ...THIS_DEVICE, checked: false }));
+    await userEvent.click(canvas.getByRole("tab", { name: "Profile" }));
+    release();
+    await seeToast("Failed to change the notifications on this device");
   },
 };
 

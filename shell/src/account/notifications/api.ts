@@ -5,12 +5,15 @@ import { useState } from "react";
 import { useRefetch } from "../../api/useRefetch.ts";
 import type { DeviceNotifications } from "./device-notifications.ts";
 import { choicesIn, mergedChanges, type SettingsChange } from "./settings-change.ts";
+import { useReportFailure } from "./useReportFailure.ts";
 
 const SETTINGS = queryKey("/me/notification-settings");
 const SUBSCRIPTIONS = queryKey("/me/push-subscriptions");
 export const TEXTS = queryKey("/me/text-messages");
 /** Read from the browser, not from the api. */
 const DEVICE = ["device-notifications"];
+
+const NOT_SAVED = "Failed to save your notifications";
 
 /** Choices that were not saved, by name, and why the last of them was not. */
 interface Unsaved {
@@ -20,11 +23,12 @@ interface Unsaved {
 
 /**
  * Saves choices of what one is notified of. `pending`: all that are being saved, as one change. `error` stays until it is dismissed,
- * or until the same choices are tried again.
+ * or until the same choices are tried again; a save that fails once the tab was left is reported as a toast.
  */
 export function useSaveSettings() {
   const refetch = useRefetch(SETTINGS);
   const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
+  const report = useReportFailure(NOT_SAVED);
   const forget = (choices: string[]) =>
     setUnsaved((before) => {
       const rest = before?.choices.filter((choice) => !choices.includes(choice)) ?? [];
@@ -36,7 +40,9 @@ export function useSaveSettings() {
     onSuccess: refetch,
     // The choice is shown as stored at once, before the settings are read again.
     onError: (error: unknown, { body }) => {
-      setUnsaved((before) => ({ error, choices: [...(before?.choices ?? []), ...choicesIn(body)] }));
+      report(error, () =>
+        setUnsaved((before) => ({ error, choices: [...(before?.choices ?? []), ...choicesIn(body)] })),
+      );
       void refetch();
     },
     // One after the other, so that one that is sent again never undoes a later one.
@@ -54,8 +60,14 @@ export function useSaveSettings() {
   };
 }
 
-/** Agrees to text messages, or ends them. */
-export const useSaveTexts = () => useApi().useMutation("put", "/me/text-messages", { onSettled: useRefetch(TEXTS) });
+/** Agrees to text messages, or ends them. The card shows `error`; a failure once it was left is reported as a toast. */
+export function useSaveTexts() {
+  const report = useReportFailure(NOT_SAVED);
+  return useApi().useMutation("put", "/me/text-messages", {
+    onError: (error: unknown) => report(error),
+    onSettled: useRefetch(TEXTS),
+  });
+}
 
 /** What this browser (`browser`) and the server (`known`) know of notices on this device, and the change of both. */
 export function useDevice(device: DeviceNotifications) {

@@ -1,3 +1,5 @@
+import { MARKED_REMOTE } from "@courtside/contracts/domain/remote-name.ts";
+
 /** A remote that this browser loads from another address than the released one. */
 export interface Override {
   name: string;
@@ -5,7 +7,7 @@ export interface Override {
   address: string;
 }
 
-const WRITTEN = /^(mf-[a-z0-9-]+)@(\S+)$/;
+const WRITTEN = new RegExp(`^(${MARKED_REMOTE})@(\\S+)$`);
 
 /** Reads "mf-coach@http://localhost:8084"; returns a sentence if it is rejected. */
 export function parseOverride(text: string, origins: readonly string[]): Override | string {

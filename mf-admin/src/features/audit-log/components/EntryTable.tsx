@@ -5,7 +5,7 @@ import { useSavedViews } from "@courtside/contracts/shell/useSavedViews.ts";
 import { Button, Empty, IconList, Stack, Tag, Text } from "@courtside/design-system/core.tsx";
 import { SavedViews, type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
 import type { AuditEntry, useEntries } from "../api.ts";
-import { actionText, type ClubValues, changesOf, rejectionText, sourceText } from "../entry-text.ts";
+import { actionText, type ClubValues, changesOf, rejectionText, sourceText, subjectText } from "../entry-text.ts";
 import styles from "./EntryTable.module.css";
 
 interface EntryTableProps {
@@ -66,25 +66,8 @@ export function EntryTable({ query, personId, club, onFilter, address }: EntryTa
       key: "subject",
       title: "About",
       width: 176,
-      render: ({ subject_id, subject_name, subject_type, for_id, for_name }) => (
-        <Stack gap={0}>
-          {subject_id && (
-            <Button
-              size="small"
-              variant="ghost"
-              className={styles.name}
-              onClick={() => onFilter({ subject: subject_id })}
-            >
-              {subject_name ?? actionText(subject_type ?? "this")}
-            </Button>
-          )}
-          {for_id && (
-            <Text size="sm" tone="secondary">
-              For {for_name}
-            </Text>
-          )}
-        </Stack>
-      ),
+      card: "detail",
+      render: (entry) => <About entry={entry} onFilter={onFilter} />,
     },
     {
       key: "device",
@@ -121,5 +104,25 @@ export function EntryTable({ query, personId, club, onFilter, address }: EntryTa
       more={moreOf(query)}
       tools={<SavedViews {...savedViews} search={address.search} onOpen={address.open} />}
     />
+  );
+}
+
+/** What was changed, and for whom. */
+function About({ entry, onFilter }: { entry: AuditEntry; onFilter: EntryTableProps["onFilter"] }) {
+  const { subject_id, for_id, for_name } = entry;
+  if (!subject_id && !for_id) return "–";
+  return (
+    <Stack gap={0}>
+      {subject_id && (
+        <Button size="small" variant="ghost" className={styles.name} onClick={() => onFilter({ subject: subject_id })}>
+          {subjectText(entry)}
+        </Button>
+      )}
+      {for_id && (
+        <Text size="sm" tone="secondary">
+          For {for_name}
+        </Text>
+      )}
+    </Stack>
   );
 }

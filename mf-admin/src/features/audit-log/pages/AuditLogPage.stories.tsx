@@ -6,13 +6,18 @@ import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo } from "react";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fakeCourts } from "../../../testing/fake-club.ts";
 import type { AuditEntry } from "../api.ts";
 import AuditLogPage from "./AuditLogPage.tsx";
 
 const ADA = "aaaaaaaa-0000-4000-8000-000000000601";
 const TOM = "aaaaaaaa-0000-4000-8000-000000000602";
+
+const PEOPLE = [
+  { id: ADA, full_name: "Ada Okafor", is_former: false },
+  { id: TOM, full_name: "Tom Ferreira", is_former: true },
+];
 
 const COURT = fakeCourts[0]?.id ?? "";
 
@@ -53,6 +58,12 @@ function Shown({ entries = ENTRIES, instead }: { entries?: AuditEntry[]; instead
     () =>
       mockApi(
         ...(instead ? [instead] : []),
+        on("get", "/audit-log/people", ({ query: { q = "", user_id }, response }) => {
+          const data = PEOPLE.filter(({ id, full_name }) =>
+            user_id ? id === user_id : full_name.toLowerCase().includes(q.toLowerCase()),
+          );
+          return response(200, { data });
+        }),
         on("get", "/courts", ({ response }) => response(200, { data: fakeCourts })),
         on("get", "/audit-log", ({ query: { actor, subject }, response }) => {
           const data = entries.filter(
@@ -94,7 +105,31 @@ export const Entries: Story = {
     await expect(await canvas.findByText("Rejected: slot conflict, 3 times")).toBeVisible();
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+/** A card says about whom. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const cards = within(await canvas.findByRole("list", { name: "Audit log" })).getAllByRole("listitem");
+    const about = within(cards[1] ?? document.body).getByText("About").parentElement;
+    await expect(about).toHaveTextContent("Tom Ferreira");
+  },
+};
+
+/** Who has left is found too; the chosen name stands above the list and can be taken back. */
+export const FindsAPerson: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText("Cancel cutoff hours: 0 → 12");
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Find a person" }), "xyz");
+    await expect(await canvas.findByText("No person found")).toBeVisible();
+    await userEvent.clear(canvas.getByRole("searchbox", { name: "Find a person" }));
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Find a person" }), "tom");
+    await userEvent.click(await canvas.findByRole("button", { name: "About Tom Ferreira (left)" }));
+    const chip = await canvas.findByRole("button", { name: "About Tom Ferreira: remove this filter" });
+    await waitFor(() => expect(canvas.queryByText("Cancel cutoff hours: 0 → 12")).toBeNull());
+    await userEvent.click(chip);
+    await expect(await canvas.findByText("Cancel cutoff hours: 0 → 12")).toBeVisible();
+  },
+};
 export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
 export const InDark: Story = { globals: { theme: "dark" } };
 /** The file asks for more entries than a page of the list. */

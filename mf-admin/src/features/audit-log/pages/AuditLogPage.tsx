@@ -1,13 +1,15 @@
 import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { useAddressSearch, useListAddress } from "@courtside/contracts/shell/useListAddress.ts";
-import { Button, Inline, Page, PageHeader, Stack, Text } from "@courtside/design-system/core.tsx";
+import { Button, Page, PageHeader, Stack, Text } from "@courtside/design-system/core.tsx";
 import { FilterBar } from "@courtside/design-system/data.tsx";
 import { DatePicker } from "@courtside/design-system/dates.tsx";
 import { SearchInput, Select } from "@courtside/design-system/fields.tsx";
 import { useState } from "react";
-import { type AuditFilter, MOST_IN_FILE, useCourtNames, useEntries, useEntriesFile, usePeople } from "../api.ts";
+import { type AuditFilter, MOST_IN_FILE, useCourtNames, useEntries, useEntriesFile } from "../api.ts";
 import { EntryTable } from "../components/EntryTable.tsx";
+import { FoundPeople } from "../components/FoundPeople.tsx";
+import { NarrowedTo } from "../components/NarrowedTo.tsx";
 
 const OUTCOMES = [
   { value: "", label: "Changes and rejections" },
@@ -35,7 +37,6 @@ export default function AuditLogPage() {
   };
   const query = useEntries(filter);
   const courts = useCourtNames();
-  const people = usePeople(wanted);
   const file = useEntriesFile(filter);
   const active = Object.values(filter).filter((value) => value !== "").length;
   return (
@@ -86,20 +87,11 @@ export default function AuditLogPage() {
             onChange={(to) => address.change({ to: to ?? null })}
           />
         </FilterBar>
-        {people.length > 0 && (
-          <Inline>
-            {people.map(({ id, full_name }) => (
-              <Inline key={id}>
-                <Button size="small" onClick={() => address.change({ actor: id, subject: null, q: null })}>
-                  By {full_name}
-                </Button>
-                <Button size="small" onClick={() => address.change({ subject: id, actor: null, q: null })}>
-                  About {full_name}
-                </Button>
-              </Inline>
-            ))}
-          </Inline>
-        )}
+        <FoundPeople
+          search={wanted}
+          onFilter={(by) => address.change({ actor: null, subject: null, q: null, ...by })}
+        />
+        <NarrowedTo filter={filter} entries={query.entries} onRemove={(name) => address.change({ [name]: null })} />
         <EntryTable
           query={query}
           address={address}

@@ -1,7 +1,7 @@
-import type { BlockConflict } from "@courtside/contracts/api/client.ts";
+import { type BlockConflict, isApiError, messageOf } from "@courtside/contracts/api/client.ts";
 import { clubDate, clubSpanLabel } from "@courtside/contracts/domain/club-clock.ts";
-import { Alert, Button, Loading, Stack, Text } from "@courtside/design-system/core.tsx";
-import { Modal } from "@courtside/design-system/overlay.tsx";
+import { Alert, Button, ErrorState, Loading, Stack, Text } from "@courtside/design-system/core.tsx";
+import { Modal, useDiscardQuestion } from "@courtside/design-system/overlay.tsx";
 import { StaffFormDialog, useStaffForm } from "@courtside/design-system/staff.tsx";
 import { useState } from "react";
 import { type Preview, useAddBlock, useCourtChoice } from "../api.ts";
@@ -31,9 +31,11 @@ const adjust = (draft: BlockDraft) => withStartDate(draft, draft.startDate);
  */
 export function AddBlockDialog({ zone, onClose }: AddBlockDialogProps) {
   const courts = useCourtChoice();
+  const error: unknown = courts.error;
   const [today] = useState(() => clubDate(Date.now(), zone));
   const form = useStaffForm(() => emptyDraft(today), { check, adjust });
   const { previewed, preview, confirm, back, busy } = useAddBlock(onClose);
+  const { close, question } = useDiscardQuestion(form.isChanged === true && previewed !== null, onClose);
   const input = readDraft(form.values);
   const submit = (draft: BlockDraft) => {
     const read = readDraft(draft);
@@ -43,27 +45,30 @@ export function AddBlockDialog({ zone, onClose }: AddBlockDialogProps) {
   if (previewed) {
     const nothingLeft = previewed.refused.length === previewed.input.court_ids.length;
     return (
-      <Modal
-        key="review"
-        open
-        title="Add Block"
-        busy={busy}
-        onClose={onClose}
-        footer={
-          <>
-            <Button data-autofocus="" onClick={back} disabled={busy}>
-              Back
-            </Button>
-            {!nothingLeft && (
-              <Button variant="primary" danger busy={busy} busyLabel="Blocking..." onClick={confirm}>
-                {confirmLabel(previewed.bookings.length)}
+      <>
+        <Modal
+          key="review"
+          open
+          title="Add Block"
+          busy={busy}
+          onClose={close}
+          footer={
+            <>
+              <Button data-autofocus="" onClick={back} disabled={busy}>
+                Back
               </Button>
-            )}
-          </>
-        }
-      >
-        <ConflictsReview previewed={previewed} zone={zone} />
-      </Modal>
+              {!nothingLeft && (
+                <Button variant="primary" danger busy={busy} busyLabel="Blocking..." onClick={confirm}>
+                  {confirmLabel(previewed.bookings.length)}
+                </Button>
+              )}
+            </>
+          }
+        >
+          <ConflictsReview previewed={previewed} zone={zone} />
+        </Modal>
+        {question}
+      </>
     );
   }
 
@@ -76,10 +81,24 @@ export function AddBlockDialog({ zone, onClose }: AddBlockDialogProps) {
       busyLabel="Blocking..."
       summary={"field" in input && input.message}
       busy={busy}
+      disabled={!courts.data}
       onClose={onClose}
       onSubmit={submit}
     >
-      {courts.isPending ? <Loading /> : <BlockFields courts={courts.data?.data ?? []} form={form} today={today} />}
+      {courts.data ? (
+        <BlockFields courts={courts.data.data} form={form} today={today} />
+      ) : courts.isPending ? (
+        <Loading />
+      ) : (
+        <ErrorState
+          compact
+          title="The courts could not be loaded"
+          cause={messageOf(error) ?? "Check your connection, then try again."}
+          requestId={isApiError(error) ? error.requestId : undefined}
+          retrying={courts.isFetching}
+          onRetry={() => void courts.refetch()}
+        />
+      )}
     </StaffFormDialog>
   );
 }

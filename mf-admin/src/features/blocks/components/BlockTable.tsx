@@ -1,4 +1,4 @@
-import { type CourtBlock, messageOf } from "@courtside/contracts/api/client.ts";
+import type { CourtBlock } from "@courtside/contracts/api/client.ts";
 import { clubSpanLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { countsOf, failureOf, moreOf } from "@courtside/contracts/shell/pages.ts";
@@ -7,10 +7,12 @@ import type { ListAddress } from "@courtside/contracts/shell/useListAddress.ts";
 import { useLocalList } from "@courtside/contracts/shell/useLocalList.ts";
 import { useSavedViews } from "@courtside/contracts/shell/useSavedViews.ts";
 import { Button, Empty, IconStop, IconTrash } from "@courtside/design-system/core.tsx";
-import { BulkDialog, SavedViews, type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
+import { SavedViews, type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
 import { type ReactNode, useState } from "react";
-import { type BlockTab, type useBlocks, useDeleteBlocks } from "../api.ts";
+import { useMinute } from "../../../useMinute.ts";
+import { type BlockTab, hasBegun, type useBlocks, useCourtChoice } from "../api.ts";
 import styles from "./BlockTable.module.css";
+import { DeleteBlocksDialog, nameOf } from "./DeleteBlockDialog.tsx";
 
 const EMPTY: Record<BlockTab, string> = {
   upcoming: "No court blocks found. Create one to get started.",
@@ -29,12 +31,17 @@ interface BlockTableProps {
   onDelete: (block: CourtBlock) => void;
 }
 
-/** Court, Sport, Date & Time, Reason, Actions (docs/product/screens.md#time-blocks-page). */
+/** Court, Sport, Date & Time, Reason, Actions (docs/product/screens.md#time-blocks-page). Past ones stay for the reports. */
 export function BlockTable({ tab, query, address, zone, personId, emptyAction, onDelete }: BlockTableProps) {
   const savedViews = useSavedViews("blocks");
   const [deleting, setDeleting] = useState<readonly CourtBlock[] | null>(null);
-  const sports = [...new Set(query.blocks.map(({ sport }) => sport))].sort();
-  const chosen = address.all("sport", sports);
+  const now = useMinute();
+  const courts = useCourtChoice();
+  // As it is: the rows that would know it may be on a later page.
+  const chosen = address.get("sport")?.split(",").filter(Boolean) ?? [];
+  const known = [...(courts.data?.data ?? []), ...query.blocks].map(({ sport }) => sport);
+  const sports = [...new Set([...known, ...chosen])].sort();
+  const mayDelete = tab === "upcoming";
   const rows = useLocalList({
     address,
     query,
@@ -81,25 +88,31 @@ export function BlockTable({ tab, query, address, zone, personId, emptyAction, o
       card: "detail",
       render: ({ reason }) => (reason ? <span className={styles.reason}>{reason}</span> : "–"),
     },
-    {
+  ];
+  if (mayDelete)
+    columns.push({
       key: "actions",
       title: "Actions",
       align: "end",
       width: 128,
       card: "action",
-      render: (block) => (
-        <Button
-          danger
-          size="small"
-          icon={<IconTrash />}
-          aria-label={`Delete the block of ${block.court_name}, ${clubSpanLabel(block.start_time, block.end_time, zone)}`}
-          onClick={() => onDelete(block)}
-        >
-          Delete
-        </Button>
-      ),
-    },
-  ];
+      render: (block) =>
+        hasBegun(block, now) ? (
+          <Button size="small" aria-label={`Open now: ${nameOf(block, zone)}`} onClick={() => onDelete(block)}>
+            Open Now
+          </Button>
+        ) : (
+          <Button
+            danger
+            size="small"
+            icon={<IconTrash />}
+            aria-label={`Delete the block of ${nameOf(block, zone)}`}
+            onClick={() => onDelete(block)}
+          >
+            Delete
+          </Button>
+        ),
+    });
   return (
     <>
       <StaffTable
@@ -124,53 +137,21 @@ export function BlockTable({ tab, query, address, zone, personId, emptyAction, o
         }
         sort={address.sort}
         onSortChange={address.onSortChange}
-        selection={{
-          nameOf: (block) => nameOf(block, zone),
-          actions: (blocks) => (
-            <Button danger size="small" icon={<IconTrash />} onClick={() => setDeleting(blocks)}>
-              Delete
-            </Button>
-          ),
-        }}
+        {...(mayDelete && {
+          selection: {
+            nameOf: (block: CourtBlock) => nameOf(block, zone),
+            actions: (blocks: readonly CourtBlock[]) => (
+              <Button danger size="small" icon={<IconTrash />} onClick={() => setDeleting(blocks)}>
+                Delete
+              </Button>
+            ),
+          },
+        })}
         more={moreOf(query)}
         onSave={(lines) => saveLines("court-blocks", lines)}
         tools={<SavedViews {...savedViews} search={address.search} onOpen={address.open} />}
       />
       {deleting && <DeleteBlocksDialog blocks={deleting} zone={zone} onClose={() => setDeleting(null)} />}
     </>
-  );
-}
-
-const nameOf = ({ court_name, start_time, end_time }: CourtBlock, zone: string) =>
-  `${court_name}, ${clubSpanLabel(start_time, end_time, zone)}`;
-
-interface DeleteBlocksDialogProps {
-  blocks: readonly CourtBlock[];
-  zone: string;
-  onClose: () => void;
-}
-
-/** Lists the blocks that are to be deleted, then deletes one after the other. */
-function DeleteBlocksDialog({ blocks, zone, onClose }: DeleteBlocksDialogProps) {
-  const { remove, report } = useDeleteBlocks();
-  return (
-    <BulkDialog
-      danger
-      title={`Delete ${blocks.length} ${blocks.length === 1 ? "court block" : "court blocks"}?`}
-      description="The courts can be booked again; bookings that the blocks canceled stay canceled."
-      items={blocks}
-      keyOf={({ id }) => id}
-      nameOf={(block) => nameOf(block, zone)}
-      noteOf={({ reason }) => reason}
-      confirmLabel="Delete"
-      cancelLabel="Keep Blocks"
-      run={remove}
-      problemOf={(failure) => messageOf(failure) ?? "The connection was lost. Try again."}
-      onEnd={(done) => {
-        report(done);
-        if (done === blocks.length) onClose();
-      }}
-      onClose={onClose}
-    />
   );
 }

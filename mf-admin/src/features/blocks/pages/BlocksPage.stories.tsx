@@ -5,7 +5,13 @@ import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import { brokenWords } from "@courtside/design-system/testing.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { fakeBlocks, fakeBlocksApi, fakeConflicts } from "../../../testing/fake-blocks-api.ts";
+import {
+  fakeBlocks,
+  fakeBlocksApi,
+  fakeConflicts,
+  fakePastBlocks,
+  fakeRunningBlock,
+} from "../../../testing/fake-blocks-api.ts";
 import { fakeAdmin, fakeCourts } from "../../../testing/fake-club.ts";
 import BlocksPage from "./BlocksPage.tsx";
 
@@ -38,8 +44,8 @@ async function fillIn() {
 
 export const Upcoming: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Mar 10, 2026, 09:00 - 17:00")).toBeVisible();
-    await expect(canvas.getByText("Mar 12, 2026, 10:00 - Mar 14, 2026, 24:00")).toBeVisible();
+    await expect(await canvas.findByText("Mar 10, 2031, 09:00 - 17:00")).toBeVisible();
+    await expect(canvas.getByText("Mar 12, 2031, 10:00 - Mar 14, 2031, 24:00")).toBeVisible();
     const heads = canvas.getAllByRole("columnheader").map((head) => head.textContent);
     await expect(heads).toEqual(["", "Court", "Sport", "Date & Time", "Reason", "Actions"]);
   },
@@ -67,7 +73,16 @@ export const OnATablet: Story = {
     await waitFor(() => expect(brokenWords(canvasElement)).toEqual([]));
   },
 };
-export const Past: Story = { args: { path: "/admin/blocks?tab=past", fetch: fakeBlocksApi({ past: fakeBlocks }) } };
+/** They stay for the reports: none is deleted, alone or with others. */
+export const Past: Story = {
+  args: { path: "/admin/blocks?tab=past", fetch: fakeBlocksApi({ past: fakePastBlocks }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("3 court blocks")).toBeVisible();
+    const heads = canvas.getAllByRole("columnheader").map((head) => head.textContent);
+    await expect(heads).toEqual(["Court", "Sport", "Date & Time", "Reason"]);
+    await expect(canvas.queryByRole("checkbox")).toBeNull();
+  },
+};
 export const NonePast: Story = { args: { path: "/admin/blocks?tab=past" } };
 
 export const None: Story = {
@@ -206,6 +221,68 @@ export const NotDeleted: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: firstDelete }));
     await userEvent.click(within(await page().findByRole("alertdialog")).getByRole("button", { name: "Delete Block" }));
     await expect(await page().findByText("Failed to delete court block")).toBeInTheDocument();
+  },
+};
+
+/** One that has begun is not deleted: its court is opened, and what has passed stays. */
+export const OpensNow: Story = {
+  args: { fetch: fakeBlocksApi({ blocks: [fakeRunningBlock, ...fakeBlocks] }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Open now: Pickleball 2/ }));
+    const dialog = within(await page().findByRole("alertdialog", { name: "Open Pickleball 2 now?" }));
+    await expect(dialog.getByText(/The time that has passed stays blocked in the reports/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Open Now" }));
+    await expect(await page().findByText("Court opened successfully")).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole("button", { name: /^Open now/ })).toBeNull());
+  },
+};
+
+/** Of several, those that have begun are said to end. */
+export const DeletesMany: Story = {
+  args: { fetch: fakeBlocksApi({ blocks: [fakeRunningBlock, ...fakeBlocks] }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: /^Select all/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Delete" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Delete 4 court blocks?" }));
+    await expect(dialog.getByText("Ends now")).toBeVisible();
+    await expect(dialog.getByText(/A block that has begun ends now/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Delete" }));
+    await expect(await page().findByText("Courts opened successfully")).toBeInTheDocument();
+  },
+};
+
+/** A sport of which no block is loaded is offered, and the address's is kept. */
+export const FilteredByAddress: Story = {
+  args: { path: "/admin/blocks?sport=padel" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No court block matches")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
+    await expect(await canvas.findByText("3 court blocks")).toBeVisible();
+  },
+};
+
+/** Without the courts there is nothing to choose: they can be asked for again. */
+export const CourtsNotLoaded: Story = {
+  args: { fetch: mockApi(on("get", "/courts", down), ...fakeBlocksApi().handlers) },
+  play: async ({ canvas }) => {
+    await canvas.findByText("3 court blocks");
+    await userEvent.click(canvas.getByRole("button", { name: "Add Block" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Add Block" }));
+    await expect(await dialog.findByText("The courts could not be loaded")).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Retry" })).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Add Block" })).toBeDisabled();
+  },
+};
+
+/** The list of conflicts is no way to lose the input either. */
+export const ReviewKeepsTheInput: Story = {
+  args: { fetch: fakeBlocksApi({ conflicts: fakeConflicts }) },
+  play: async () => {
+    const review = await fillAndReview();
+    await userEvent.click(review.getByRole("button", { name: "Close" }));
+    await expect(await page().findByRole("alertdialog", { name: "Discard what you wrote?" })).toBeVisible();
+    await userEvent.click(page().getByRole("button", { name: "Keep Writing" }));
+    await expect(await page().findByRole("button", { name: "Block and Cancel 3 Bookings" })).toBeVisible();
   },
 };
 

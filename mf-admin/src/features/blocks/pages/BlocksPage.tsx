@@ -1,15 +1,14 @@
 import type { CourtBlock } from "@courtside/contracts/api/client.ts";
-import { clubSpanLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { useAddressSearch, useListAddress } from "@courtside/contracts/shell/useListAddress.ts";
 import { Button, IconPlus, LinkButton, Page, PageHeader, Stack } from "@courtside/design-system/core.tsx";
 import { FilterBar, Tabs } from "@courtside/design-system/data.tsx";
 import { SearchInput } from "@courtside/design-system/fields.tsx";
-import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
-import { type BlockTab, useBlocks, useDeleteBlock } from "../api.ts";
+import { type BlockTab, useBlocks } from "../api.ts";
 import { AddBlockDialog } from "../components/AddBlockDialog.tsx";
 import { BlockTable } from "../components/BlockTable.tsx";
+import { DeleteBlockDialog } from "../components/DeleteBlockDialog.tsx";
 
 /** `/admin/blocks` (docs/product/screens.md#time-blocks-page): when courts are closed to everyone. */
 export default function BlocksPage() {
@@ -77,30 +76,5 @@ export default function BlocksPage() {
       {adding && <AddBlockDialog zone={zone} onClose={() => setAdding(false)} />}
       {deleting && <DeleteBlockDialog block={deleting} zone={zone} onClose={() => setDeleting(null)} />}
     </Page>
-  );
-}
-
-interface DeleteBlockDialogProps {
-  block: CourtBlock;
-  zone: string;
-  onClose: () => void;
-}
-
-/** Asks before a block is deleted, by court and time. */
-function DeleteBlockDialog({ block, zone, onClose }: DeleteBlockDialogProps) {
-  const remove = useDeleteBlock(onClose);
-  return (
-    <ConfirmDialog
-      open
-      danger
-      title={`Delete the block of ${block.court_name}?`}
-      description={`${clubSpanLabel(block.start_time, block.end_time, zone)}. The court can be booked again; bookings that it canceled stay canceled.`}
-      confirmLabel="Delete Block"
-      cancelLabel="Keep Block"
-      busy={remove.isPending}
-      busyLabel="Deleting..."
-      onConfirm={() => remove.mutate({ params: { path: { id: block.id } } })}
-      onClose={onClose}
-    />
   );
 }

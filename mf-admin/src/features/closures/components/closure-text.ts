@@ -1,6 +1,6 @@
 import type { Closure } from "@courtside/contracts/api/client.ts";
 import { seriesLabel } from "@courtside/contracts/domain/booking-series.ts";
-import { clubDateLabel, clubSpanLabel, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDateLabel, clubSpanLabel } from "@courtside/contracts/domain/club-clock.ts";
 
 const STATES = {
   closing: "Closing...",
@@ -47,7 +47,7 @@ export function whenText({ series, start_time, end_time, is_over }: Closure, zon
     series.dates.length > 1 && last
       ? ` until ${clubDateLabel(last.start_time, zone)}`
       : series.until
-        ? ` until ${dateLabel(series.until)}`
+        ? ` until ${clubDateLabel(series.until, "UTC")}`
         : series.count
           ? `, ${plural(series.count, "date", "dates")}`
           : "";

@@ -1,7 +1,7 @@
 import type { AffectedDate, Booking, Court } from "@courtside/contracts/api/client.ts";
 import { clubSpanLabel } from "@courtside/contracts/domain/club-clock.ts";
-import { useMe } from "@courtside/contracts/shell/index.tsx";
-import { Button, Loading, Stack, Text } from "@courtside/design-system/core.tsx";
+import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
+import { Button, LinkButton, Loading, Stack, Text } from "@courtside/design-system/core.tsx";
 import { ConfirmDialog, Modal } from "@courtside/design-system/overlay.tsx";
 import { failureText } from "../../../api.ts";
 import { useAffected, useToggleCourt } from "../api.ts";
@@ -40,7 +40,7 @@ export function AffectedDialog({ court, onClose }: AffectedDialogProps) {
   ) : total + dates === 0 ? (
     <Text as="p">No future bookings stand on it.</Text>
   ) : (
-    <AffectedList bookings={bookings} total={total} events={events} dates={dates} zone={zone} />
+    <AffectedList court={court} bookings={bookings} total={total} events={events} dates={dates} zone={zone} />
   );
 
   if (!court.is_active) {
@@ -75,6 +75,7 @@ export function AffectedDialog({ court, onClose }: AffectedDialogProps) {
 }
 
 interface AffectedListProps {
+  court: Court;
   bookings: readonly Booking[];
   total: number;
   events: readonly AffectedDate[];
@@ -84,7 +85,8 @@ interface AffectedListProps {
 }
 
 /** Bookings and event dates on a court, by start. */
-function AffectedList({ bookings, total, events, dates, zone }: AffectedListProps) {
+function AffectedList({ court, bookings, total, events, dates, zone }: AffectedListProps) {
+  const { hasScreen } = useShell();
   const rest = total - bookings.length;
   return (
     <>
@@ -100,6 +102,11 @@ function AffectedList({ bookings, total, events, dates, zone }: AffectedListProp
         </ul>
       )}
       {rest > 0 && <Text tone="secondary">and {rest} more</Text>}
+      {total > 0 && hasScreen("/all-bookings") && (
+        <LinkButton size="small" href={`/all-bookings?court=${court.id}`}>
+          All bookings of {court.name}
+        </LinkButton>
+      )}
       {events.length > 0 && (
         <ul className={styles.list} aria-label="Event dates">
           {events.map(({ id, title, start_time, end_time }) => (

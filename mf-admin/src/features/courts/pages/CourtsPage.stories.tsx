@@ -153,6 +153,10 @@ export const AffectsBookings: Story = {
     const dialog = within(await page().findByRole("alertdialog", { name: "Deactivate Tennis 1?" }));
     const list = within(await dialog.findByRole("list", { name: "Future bookings" }));
     await expect(list.getAllByRole("listitem")).toHaveLength(3);
+    await expect(dialog.getByRole("link", { name: "All bookings of Tennis 1" })).toHaveAttribute(
+      "href",
+      `/all-bookings?court=${fakeCourts[0]?.id}`,
+    );
     await expect(canvas.getByRole("switch", { name: "Tennis 1 active" })).toBeChecked();
     await userEvent.click(dialog.getByRole("button", { name: "Deactivate" }));
     await waitFor(() => expect(canvas.getByRole("switch", { name: "Tennis 1 active" })).not.toBeChecked());

@@ -1,9 +1,9 @@
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { AdminShell } from "../../../testing/AdminShell.tsx";
-import { fakeDay, fakeOnboarding } from "../../../testing/fake-club.ts";
+import { fakeCourts, fakeDay, fakeOnboarding } from "../../../testing/fake-club.ts";
 // With the story, so that no play waits for its code.
 import "../../invitations/components/InviteDialog.tsx";
 import DashboardPage from "./DashboardPage.tsx";
@@ -60,6 +60,24 @@ export const NextOnAPhone: Story = {
       const edge = row.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(row).paddingRight);
       await expect(where?.getBoundingClientRect().right).toBeCloseTo(edge, 0);
     }
+  },
+};
+
+const oneInactive = (sport: string) => {
+  const day = fakeDay(sport).shared;
+  return { ...day, courts: day.courts.map((court, at) => (at === 0 ? { ...court, is_active: false } : court)) };
+};
+
+/** What is left on courts that have been deactivated is next too; they are no open courts. */
+export const InactiveCourts: Story = {
+  args: {
+    courts: fakeCourts.map((court) => ({ ...court, is_active: court.name.endsWith("2") })),
+    instead: on("get", "/days/{date}", ({ query, response }) => response(200, oneInactive(query.sport))),
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText("Tennis 1"))[0]).toBeVisible();
+    const stat = canvas.getByText("Open courts").parentElement as HTMLElement;
+    await expect(within(stat).getByText("2")).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import { type Court, type Device, messageOf } from "@courtside/contracts/api/cli
 import { Alert } from "@courtside/design-system/core.tsx";
 import { StaffFormDialog, useStaffForm } from "@courtside/design-system/staff.tsx";
 import { useState } from "react";
+import { changedFields } from "../../../changed-fields.ts";
 import { useEditDevice } from "../api.ts";
 import { bodyOf, checkDevice, type DeviceDraft, DeviceFields, draftOf } from "./DeviceFields.tsx";
 
@@ -18,10 +19,9 @@ export function EditDeviceDialog({ device: given, courts, onClose }: EditDeviceD
   const form = useStaffForm<DeviceDraft>(draftOf(device), { check: checkDevice });
   const edit = useEditDevice(onClose);
   const submit = (draft: DeviceDraft) => {
-    const before: Record<string, unknown> = bodyOf(draftOf(device));
-    const changed = Object.entries(bodyOf(draft)).filter(([name, value]) => !isSame(value, before[name]));
-    if (changed.length === 0) return onClose();
-    edit.mutate({ params: { path: { id: device.id } }, body: Object.fromEntries(changed) });
+    const body = changedFields(bodyOf(draft), bodyOf(draftOf(device)));
+    if (Object.keys(body).length === 0) return onClose();
+    edit.mutate({ params: { path: { id: device.id } }, body });
   };
   return (
     <StaffFormDialog
@@ -44,9 +44,3 @@ export function EditDeviceDialog({ device: given, courts, onClose }: EditDeviceD
     </StaffFormDialog>
   );
 }
-
-/** The order in which courts were chosen does not matter. */
-const isSame = (one: unknown, other: unknown): boolean =>
-  Array.isArray(one) && Array.isArray(other)
-    ? JSON.stringify(one.toSorted()) === JSON.stringify(other.toSorted())
-    : one === other;

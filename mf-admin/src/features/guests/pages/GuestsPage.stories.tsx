@@ -40,7 +40,7 @@ const page = () => within(document.body);
 export const List: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Jo Smith")).toBeVisible();
-    await expect(canvas.getByText("Also Bart Featherstonehaugh")).toBeVisible();
+    await expect(canvas.getByText("Also Bart Featherstonehaugh, bart@example.test")).toBeVisible();
     await expect(canvas.getByText("$150.00")).toBeVisible();
   },
 };
@@ -148,6 +148,54 @@ export const Splits: Story = {
     await seeToast("Guest split");
     await expect(await page().findByText("Jo Smith Jr is a guest of their own now")).toBeInTheDocument();
     await expect(await canvas.findByRole("button", { name: "Open Jo Smith Jr" })).toBeVisible();
+  },
+};
+
+const BART = "Bartholomew Featherstonehaugh";
+
+/** A guest who was merged is chosen already if the visit has that name; of other visits staff say whose they were. */
+export const SplitsAMergedGuest: Story = {
+  play: async ({ canvas }) => {
+    const sheet = await open(canvas, BART);
+    await expect(await sheet.findByText("The latest 3 of 312")).toBeVisible();
+    await userEvent.click(sheet.getByRole("checkbox", { name: /Court 1/ }));
+    await expect(sheet.getByRole("button", { name: "Split Off 1 Visit" })).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(sheet.getByRole("checkbox", { name: /Court 1/ }));
+    await userEvent.click(sheet.getByRole("checkbox", { name: /Court 2/ }));
+    await expect(sheet.getByRole("radio", { name: /bart@example\.test/ })).toBeChecked();
+    await expect(sheet.queryByRole("textbox", { name: "Name of the other guest" })).toBeNull();
+    await userEvent.click(sheet.getByRole("button", { name: "Split Off 1 Visit" }));
+    await seeToast("Guest split");
+    await expect(await canvas.findByRole("button", { name: `Open ${BART} Jr` })).toBeVisible();
+  },
+};
+
+/** All visits that are shown are not all that the guest has. */
+export const SplitsAllThatAreShown: Story = {
+  play: async ({ canvas }) => {
+    const sheet = await open(canvas, BART);
+    for (const visit of await sheet.findAllByRole("checkbox")) await userEvent.click(visit);
+    await userEvent.click(sheet.getByRole("radio", { name: /^Another guest/ }));
+    await expect(sheet.queryByText("A guest keeps at least one visit")).toBeNull();
+    await userEvent.click(sheet.getByRole("button", { name: "Split Off 3 Visits" }));
+    await seeToast("Guest split");
+  },
+};
+
+export const VisitOfAnotherYear: Story = {
+  play: async ({ canvas }) => {
+    const sheet = await open(canvas, "Jo Smith");
+    const visit = await sheet.findByRole("checkbox", { name: /^Monday, December 30, 2024, 10:00, Court 3/ });
+    await expect(visit).toBeVisible();
+  },
+};
+
+export const KeepsOneVisit: Story = {
+  play: async ({ canvas }) => {
+    const sheet = await open(canvas, "Jo Smith");
+    for (const visit of await sheet.findAllByRole("checkbox")) await userEvent.click(visit);
+    await expect(await sheet.findByText("A guest keeps at least one visit")).toBeVisible();
+    await expect(sheet.getByRole("button", { name: "Split Off 3 Visits" })).toHaveAttribute("aria-disabled", "true");
   },
 };
 

@@ -19,7 +19,7 @@ export function Webhooks() {
   const [open, setOpen] = useState<Open | null>(null);
   const [made, setMade] = useState<{ secret: string; url: string } | null>(null);
   const close = () => setOpen(null);
-  const { create, change, remove } = useChangeWebhooks(close, (secret, url) => setMade({ secret, url }));
+  const { add, isAdding, change, remove } = useChangeWebhooks(close, (secret, url) => setMade({ secret, url }));
   const webhooks = query.data?.data;
   const deleting = open?.to === "delete" ? open.webhook : null;
   return (
@@ -66,10 +66,9 @@ export function Webhooks() {
       {(open?.to === "add" || open?.to === "edit") && (
         <WebhookDialog
           webhook={open.webhook}
-          busy={create.isPending || change.isPending}
-          onSave={(body) =>
-            open.webhook ? change.mutate({ params: { path: { id: open.webhook.id } }, body }) : create.mutate({ body })
-          }
+          busy={isAdding || change.isPending}
+          onAdd={add}
+          onChange={({ id }, body) => change.mutate({ params: { path: { id } }, body })}
           onClose={close}
         />
       )}

@@ -1,10 +1,10 @@
 import { type MockFetch, type MockHandler, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
-import { down, every, never, rejection } from "@courtside/contracts/mock-api/responses.ts";
+import { down, every, lostResponse, never, rejection } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { fakeIntegrationsApi, fakeKeys } from "../../../testing/fake-integrations-api.ts";
 import IntegrationsPage from "./IntegrationsPage.tsx";
 
@@ -213,6 +213,68 @@ export const KeyRejected: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Make API Key" }));
     await expect(await page().findByText("Failed to make the API key: Not now")).toBeInTheDocument();
     await expect(dialog.getByRole("textbox", { name: /^Name/ })).toHaveValue("Website");
+  },
+};
+
+const asked = fn();
+/** The response and that of the repetition are lost, the next one comes. */
+const lostTwice = (call: { idempotencyKey: string | null; body: object }) => {
+  asked({ key: call.idempotencyKey, ...call.body });
+  return asked.mock.calls.length > 2 ? undefined : lostResponse();
+};
+const askedOnce = () => new Set(asked.mock.calls.map((call) => JSON.stringify(call))).size;
+
+/** A click after lost responses asks for the same key: the list does not get a second one. */
+export const KeyResponsesLost: Story = {
+  args: { fetch: rejecting(on("post", "/api-keys", lostTwice)) },
+  play: async ({ canvas }) => {
+    asked.mockClear();
+    await canvas.findByRole("list", { name: "API keys" });
+    await userEvent.click(await canvas.findByRole("button", { name: "New API Key" }));
+    const dialog = within(await page().findByRole("dialog", { name: "New API Key" }));
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Name/ }), "Website");
+    await userEvent.click(dialog.getByRole("checkbox", { name: "Read courts (courts:read)" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Make API Key" }));
+    await page().findByText("Failed to make the API key: Courtside cannot be reached");
+    await userEvent.click(await dialog.findByRole("button", { name: "Make API Key" }));
+    await expect(await canvas.findByText("Copy the key Website now: it is shown this once")).toBeVisible();
+    await expect(asked).toHaveBeenCalledTimes(3);
+    await expect(askedOnce()).toBe(1);
+  },
+};
+
+export const WebhookResponsesLost: Story = {
+  args: { fetch: rejecting(on("post", "/webhooks", lostTwice)) },
+  play: async ({ canvas }) => {
+    asked.mockClear();
+    await canvas.findByRole("list", { name: "Webhooks" });
+    await userEvent.click(await canvas.findByRole("button", { name: "New Webhook" }));
+    const dialog = within(await page().findByRole("dialog", { name: "New Webhook" }));
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Address/ }), "https://site.example.com/hook");
+    await userEvent.click(dialog.getByRole("checkbox", { name: "A booking is canceled (booking.canceled)" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Save Webhook" }));
+    await page().findByText("Failed to save the webhook: Courtside cannot be reached");
+    await userEvent.click(await dialog.findByRole("button", { name: "Save Webhook" }));
+    await canvas.findByText("Copy the secret of site.example.com now: it is shown this once");
+    await expect(asked).toHaveBeenCalledTimes(3);
+    await expect(askedOnce()).toBe(1);
+  },
+};
+
+/** What another admin has changed meanwhile in other fields stays; a stray press beside the dialog loses nothing. */
+export const SavesWhatDiffers: Story = {
+  args: { fetch: rejecting(on("patch", "/webhooks/{id}", ({ body }) => void asked(body))) },
+  play: async ({ canvas }) => {
+    asked.mockClear();
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit doors.example.com" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Edit Webhook" }));
+    await userEvent.clear(dialog.getByRole("textbox", { name: /^Description/ }));
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Description/ }), "Gate");
+    await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+    await userEvent.click(await page().findByRole("button", { name: "Keep Writing" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Save Webhook" }));
+    await expect(await page().findByText("Webhook saved")).toBeInTheDocument();
+    await expect(asked.mock.calls).toEqual([[{ description: "Gate" }]]);
   },
 };
 

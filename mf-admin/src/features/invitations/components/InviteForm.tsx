@@ -21,6 +21,8 @@ interface InviteFormProps {
   onSent?: () => void;
   /** Sending has begun, or ended. */
   onBusy?: (isBusy: boolean) => void;
+  /** There are addresses to lose, or none any more. */
+  onUnsaved?: (isUnsaved: boolean) => void;
 }
 
 interface InviteInput {
@@ -33,7 +35,7 @@ interface InviteInput {
  * The one form that invites (docs/product/identity.md#inviting-many): an address or hundreds, one role, each line checked before
  * and shown with its result after. Several are sent by the server, and their progress takes the form's place until it is read.
  */
-export default function InviteForm({ text = "", onSent, onBusy }: InviteFormProps) {
+export default function InviteForm({ text = "", onSent, onBusy, onUnsaved }: InviteFormProps) {
   const { club, effective_role: own } = useMe();
   const toast = useToast("invite");
   const roles = own ? inviteRoles(own) : [];
@@ -79,6 +81,9 @@ export default function InviteForm({ text = "", onSent, onBusy }: InviteFormProp
   const sending = useBatch();
   const isBusy = invite.busy || sending.starting;
   useEffect(() => onBusy?.(isBusy), [isBusy, onBusy]);
+  // Those that are under way are on the server.
+  const isUnsaved = emails.trim() !== "" && !sending.batch;
+  useEffect(() => onUnsaved?.(isUnsaved), [isUnsaved, onUnsaved]);
 
   const submit = (input: InviteInput) => {
     const { ready } = read(input);
@@ -95,16 +100,13 @@ export default function InviteForm({ text = "", onSent, onBusy }: InviteFormProp
     const wrong = invitees.filter(({ status }) => status === "wrong");
     const close = async () => {
       await sending.forget();
+      // They were sent again from the list, not from here: what is typed stays.
+      if (batch.renews) return;
       form.reset({ ...empty, emails: [...unsent, ...wrong].map(lineOf).join("\n") });
       if (unsent.length + wrong.length === 0) onSent?.();
     };
     return (
-      <SendingProgress
-        batch={batch}
-        onStop={sending.stop}
-        onResume={() => sending.start(unsent, batch.role)}
-        onClose={() => void close()}
-      />
+      <SendingProgress batch={batch} onStop={sending.stop} onResume={sending.resume} onClose={() => void close()} />
     );
   }
   const invited = invitees.filter(({ status }) => status === "invited").length;

@@ -1,4 +1,4 @@
-import { clubDate, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDate, dateYearLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { LiveRegion, Tag, Text } from "@courtside/design-system/core.tsx";
@@ -42,6 +42,6 @@ function InviteeStatus({ invitee: { status, problem, invited }, zone }: { invite
   if (status === "checking") return <Tag>Checking…</Tag>;
   if (status === "new" || !invited) return <Tag tone="success">New</Tag>;
   return (
-    <Tag tone="warning">{`Invited as ${ROLE_LABELS[invited.as]}, ${dateLabel(clubDate(invited.sent_at, zone))}`}</Tag>
+    <Tag tone="warning">{`Invited as ${ROLE_LABELS[invited.as]}, ${dateYearLabel(clubDate(invited.sent_at, zone), zone)}`}</Tag>
   );
 }

@@ -1,5 +1,6 @@
 import { type Invitation, isApiError, messageOf } from "@courtside/contracts/api/client.ts";
-import { clubDate, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDate, dateYearLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { MOST_INVITED } from "@courtside/contracts/domain/invitation-batch.ts";
 import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { countsOf, moreOf } from "@courtside/contracts/shell/pages.ts";
@@ -21,27 +22,34 @@ import {
 import { FilterBar } from "@courtside/design-system/data.tsx";
 import { SearchInput } from "@courtside/design-system/fields.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
-import {
-  BulkDialog,
-  type ColumnFilter,
-  SavedViews,
-  type StaffColumn,
-  StaffTable,
-} from "@courtside/design-system/staff.tsx";
-import { useState } from "react";
-import { useInvitations, useManyInvitations, useResend, useRevoke } from "../api.ts";
+import { type ColumnFilter, SavedViews, type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
+import { lazy, Suspense, useState } from "react";
+import { useInvitations, useResend, useRevoke } from "../api.ts";
+import { useBatch } from "../inviting.ts";
 import styles from "./PendingInvitations.module.css";
+import { RevokeManyDialog } from "./RevokeManyDialog.tsx";
+import { SendingNotice } from "./SendingNotice.tsx";
+
+/** Loaded when invitations are sent again. */
+const ResendManyDialog = lazy(() => import("./ResendManyDialog.tsx"));
+
+interface Many {
+  what: "resend" | "revoke";
+  invitations: readonly Invitation[];
+}
 
 /** The club's pending invitations, each with resend and revoke. For users who may invite. */
-export function PendingInvitations() {
+export function PendingInvitations({ besideForm = false }: { besideForm?: boolean }) {
   const { club, profile } = useMe();
   const zone = club?.time_zone ?? "UTC";
-  const query = useInvitations();
+  const [many, setMany] = useState<Many | null>(null);
+  const query = useInvitations({ isPaused: many?.what === "revoke" });
+  const sending = useBatch();
+  const [showsProgress, setShowsProgress] = useState(false);
   // The page's other list has the plain names.
   const address = useListAddress("invitations.");
   const search = useAddressSearch(address);
   const savedViews = useSavedViews("invitations");
-  const [many, setMany] = useState<Many | null>(null);
   const statuses = address.all("status", ["pending", "expired"]);
   const rows = useLocalList({
     address,
@@ -81,6 +89,13 @@ export function PendingInvitations() {
   return (
     <Stack gap={12}>
       <Heading>Pending invitations</Heading>
+      <SendingNotice
+        sending={sending}
+        isOpen={showsProgress}
+        besideForm={besideForm}
+        onOpen={() => setShowsProgress(true)}
+        onClose={() => setShowsProgress(false)}
+      />
       {query.items.length > 0 && (
         <FilterBar
           search={
@@ -108,8 +123,12 @@ export function PendingInvitations() {
           nameOf: ({ email }) => email,
           actions: (invitations) => (
             <>
-              <Button size="small" onClick={() => setMany({ what: "resend", invitations })}>
-                Resend
+              <Button
+                size="small"
+                disabled={invitations.length > MOST_INVITED}
+                onClick={() => setMany({ what: "resend", invitations })}
+              >
+                {invitations.length > MOST_INVITED ? `Resend (${MOST_INVITED} at most)` : "Resend"}
               </Button>
               <Button danger size="small" onClick={() => setMany({ what: "revoke", invitations })}>
                 Revoke
@@ -138,44 +157,21 @@ export function PendingInvitations() {
         onSave={(lines) => saveLines("invitations", lines)}
         tools={<SavedViews of="invitations" {...savedViews} search={address.search} onOpen={address.open} />}
       />
-      {many && <ManyInvitationsDialog many={many} onClose={() => setMany(null)} />}
+      {many?.what === "revoke" && <RevokeManyDialog invitations={many.invitations} onClose={() => setMany(null)} />}
+      {many?.what === "resend" && (
+        <Suspense>
+          <ResendManyDialog
+            invitations={many.invitations}
+            sending={sending}
+            onStarted={() => {
+              setMany(null);
+              setShowsProgress(true);
+            }}
+            onClose={() => setMany(null)}
+          />
+        </Suspense>
+      )}
     </Stack>
-  );
-}
-
-interface Many {
-  what: "resend" | "revoke";
-  invitations: readonly Invitation[];
-}
-
-/** Lists the selected invitations, then sends or revokes one after the other. */
-function ManyInvitationsDialog({ many: { what, invitations }, onClose }: { many: Many; onClose: () => void }) {
-  const { resend, revoke, report } = useManyInvitations();
-  const count = `${invitations.length} ${invitations.length === 1 ? "invitation" : "invitations"}`;
-  const revokes = what === "revoke";
-  return (
-    <BulkDialog
-      danger={revokes}
-      title={revokes ? `Revoke ${count}?` : `Resend ${count}?`}
-      description={
-        revokes
-          ? "The links in the emails stop working. You can invite them again at any time."
-          : "Each of them gets a new email; the link of the former one stops working."
-      }
-      items={invitations}
-      keyOf={({ id }) => id}
-      nameOf={({ email }) => email}
-      noteOf={({ role }) => ROLE_LABELS[role]}
-      confirmLabel={revokes ? "Revoke" : "Resend"}
-      cancelLabel={revokes ? "Keep Invitations" : "Cancel"}
-      run={revokes ? revoke : resend}
-      problemOf={(failure) => messageOf(failure) ?? "The connection was lost. Try again."}
-      onEnd={(done) => {
-        report(what, done);
-        if (done === invitations.length) onClose();
-      }}
-      onClose={onClose}
-    />
   );
 }
 
@@ -206,7 +202,7 @@ const columnsIn = (zone: string, statusFilter: ColumnFilter): StaffColumn<Invita
     card: "detail",
     render: ({ sent_at, invited_by }) => (
       <span className={styles.sent}>
-        {dateLabel(clubDate(sent_at, zone))}
+        {dateYearLabel(clubDate(sent_at, zone), zone)}
         <span className={styles.small}>by {invited_by}</span>
       </span>
     ),
@@ -220,7 +216,7 @@ const columnsIn = (zone: string, statusFilter: ColumnFilter): StaffColumn<Invita
       belongs_elsewhere ? (
         <Tag tone="warning">In another club, cannot accept yet</Tag>
       ) : status === "pending" ? (
-        <Tag tone="info">{`Until ${dateLabel(clubDate(expires_at, zone))}`}</Tag>
+        <Tag tone="info">{`Until ${dateYearLabel(clubDate(expires_at, zone), zone)}`}</Tag>
       ) : (
         <Tag tone="warning">Expired</Tag>
       ),

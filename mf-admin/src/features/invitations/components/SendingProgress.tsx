@@ -52,7 +52,7 @@ export function SendingProgress({ batch, onStop, onResume, onClose }: SendingPro
               </Button>
             )}
             <Button variant={left > 0 ? "secondary" : "primary"} onClick={onClose}>
-              {left > 0 ? "Back to the Addresses" : "Done"}
+              {left > 0 && !batch.renews ? "Back to the Addresses" : "Done"}
             </Button>
           </>
         )}

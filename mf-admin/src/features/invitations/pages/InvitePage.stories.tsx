@@ -11,6 +11,8 @@ import { fakeInvitationsApi, sampleBatch } from "../../../testing/fake-invitatio
 // With the story, so that no play waits for its code.
 import "../components/InviteForm.tsx";
 import "../components/PendingInvitations.tsx";
+import "../components/ResendManyDialog.tsx";
+import "../components/SendingDialog.tsx";
 import InvitePage from "./InvitePage.tsx";
 
 const meta: Meta<typeof FakeShell> = {
@@ -246,6 +248,60 @@ export const TakesBackAll: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Revoke" }));
     await seeToast("Invitation revoked");
     await expect(await canvas.findByText("No pending invitations")).toBeVisible();
+  },
+};
+
+const ordered = fn<(body: unknown) => void>();
+
+/** The server sends them, each with its own role: one call, which waits for the limit of mails by itself. */
+export const SendsAgainAll: Story = {
+  beforeEach: () => void ordered.mockReset(),
+  args: {
+    fetch: mockApi(
+      on("post", "/invitation-batches", ({ body }) => void ordered(body)),
+      ...fakeInvitationsApi().handlers,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("Email Addresses"), "dora@example.com");
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "Select all of Pending invitations" }));
+    const bar = within(canvas.getByRole("region", { name: "Selected rows" }));
+    await userEvent.click(bar.getByRole("button", { name: "Resend" }));
+    const dialog = within(await within(document.body).findByRole("dialog", { name: "Resend 3 invitations?" }));
+    await expect(dialog.getByText("cleo@example.com")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Resend" }));
+    const progress = within(await within(document.body).findByRole("dialog", { name: "Sending Invitations" }));
+    await expect(await progress.findByText("3 of 3 sent")).toBeVisible();
+    await expect(ordered).toHaveBeenCalledOnce();
+    await expect(ordered).toHaveBeenCalledWith(
+      expect.objectContaining({
+        renews: true,
+        lines: expect.arrayContaining([expect.objectContaining({ email: "cleo@example.com" })]),
+      }),
+    );
+    await seeToast("3 of 3 invitations sent");
+    await userEvent.click(progress.getByRole("button", { name: "Done" }));
+    await waitFor(() => expect(within(document.body).queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(canvas.queryByText("Expired")).toBeNull());
+    await expect(await canvas.findByLabelText("Email Addresses")).toHaveValue("dora@example.com");
+  },
+};
+
+const AT_LIMIT =
+  "Your club has sent as many invitations as it may: 100 at once, and as many more each hour. Please try again in 36 seconds.";
+
+export const NotSentAgain: Story = {
+  args: {
+    fetch: mockApi(
+      on("post", "/invitations/{id}/resend", ({ reject }) =>
+        reject({ status: 429, code: "over_email_send_rate_limit", message: AT_LIMIT }),
+      ),
+      ...fakeInvitationsApi().handlers,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Resend the invitation to cleo@example.com" }));
+    await seeToast(`Failed to send invitation: ${AT_LIMIT}`);
   },
 };
 

@@ -45,7 +45,7 @@ export default function InvitePage() {
         <Card className={styles.form}>{me ? <AdminForm /> : <FirstAdminForm />}</Card>
         {me?.club && (
           <Suspense fallback={<SkeletonList count={3} />}>
-            <PendingInvitations />
+            <PendingInvitations besideForm />
           </Suspense>
         )}
       </Stack>

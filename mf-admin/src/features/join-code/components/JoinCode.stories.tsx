@@ -116,9 +116,23 @@ export const Poster: Story = {
     await expect(sheet.getByText("K7QM-2XRA")).toBeVisible();
     await expect(sheet.getByRole("img", { name: "QR code to join Riverside Racquet Club" })).toBeVisible();
     await expect(getComputedStyle(sheet.getByRole("list")).listStyleType).toBe("decimal");
+    // The club admits by approval.
+    await expect(sheet.getByText("Wait for the club to let you in, then book your court.")).toBeVisible();
     const print = spyOn(window, "print").mockImplementation(() => {});
     await userEvent.click(canvas.getByRole("button", { name: "Print" }));
     await expect(print).toHaveBeenCalledOnce();
+  },
+};
+export const PosterOfAnOpenClub: Story = {
+  parameters: { layout: "fullscreen" },
+  args: {
+    fetch: mockApi(on("get", "/club", ({ response }) => response(200, { ...fakeAdminClub, allow_trial_mode: true }))),
+    children: <PosterPage />,
+  },
+  play: async ({ canvas }) => {
+    const sheet = within(await canvas.findByRole("article", { name: "Poster of Riverside Racquet Club" }));
+    await expect(sheet.getByText("Book your court.")).toBeVisible();
+    await expect(sheet.queryByText(/Wait for the club/)).toBeNull();
   },
 };
 export const PosterInTheDark: Story = { ...Poster, globals: { theme: "dark" } };

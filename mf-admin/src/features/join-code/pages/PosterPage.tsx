@@ -14,7 +14,7 @@ import {
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { QrCode } from "@courtside/design-system/qr-code.ts";
 import { joinLink, readableCode } from "../joinLink.ts";
-import { CALL, readPoster, STEPS } from "../poster.ts";
+import { CALL, readPoster, stepsOf } from "../poster.ts";
 import styles from "./PosterPage.module.css";
 
 /** `/admin/join-poster`: one A4 page to hang up in the club. Only the poster is printed. */
@@ -94,7 +94,7 @@ function Poster({ club }: { club: AdminClub }) {
               <QrCode text={joinLink(code)} label={`QR code to join ${name}`} />
             </div>
             <ol className={styles.steps}>
-              {STEPS.map((step) => (
+              {stepsOf(club).map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>

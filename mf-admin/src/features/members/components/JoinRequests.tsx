@@ -1,6 +1,7 @@
 import type { AskedToJoin } from "@courtside/contracts/api/client.ts";
 import { clubDateLabel } from "@courtside/contracts/domain/club-clock.ts";
-import { Button, Card, Inline, Stack, Tag, Text } from "@courtside/design-system/core.tsx";
+import { failureOf } from "@courtside/contracts/shell/pages.ts";
+import { Button, Card, ErrorState, Inline, Stack, Tag, Text } from "@courtside/design-system/core.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
 import { PlanLimitNotice } from "../../../plan-limit/PlanLimitNotice.tsx";
@@ -9,14 +10,24 @@ import styles from "./JoinRequests.module.css";
 
 /** Pending requests to join (docs/product/identity.md#joining-a-club). Renders nothing without any. */
 export function JoinRequests({ zone }: { zone: string }) {
-  const requests = useJoinRequests().data?.data ?? [];
+  const query = useJoinRequests();
   const [declining, setDeclining] = useState<AskedToJoin | null>(null);
-  const { decide, busyId, rejection } = useDecideJoinRequest(() => setDeclining(null));
+  const { decide, busyIds, rejection } = useDecideJoinRequest((id) =>
+    setDeclining((open) => (open?.id === id ? null : open)),
+  );
+  const { data: requests = [], total = 0 } = query.data ?? {};
+  const failure = query.data ? null : failureOf(query, "Requests to join could not be loaded");
+  if (failure)
+    return (
+      <Card title="Requests to join">
+        <ErrorState compact {...failure} />
+      </Card>
+    );
   if (requests.length === 0) return null;
   return (
     <Stack>
       <PlanLimitNotice error={rejection} />
-      <Card title="Requests to join" description="They entered the club's join code." flush>
+      <Card title="Requests to join" description={descriptionOf(requests.length, total)} flush>
         <ul className={styles.list}>
           {requests.map((request) => (
             <li key={request.id} className={styles.row}>
@@ -32,7 +43,7 @@ export function JoinRequests({ zone }: { zone: string }) {
               <Inline gap={8}>
                 <Button
                   aria-label={`Approve ${request.full_name}`}
-                  busy={busyId === request.id && !declining}
+                  busy={busyIds.has(request.id) && declining?.id !== request.id}
                   busyLabel="Approving..."
                   onClick={() => decide(request, true)}
                 >
@@ -42,7 +53,7 @@ export function JoinRequests({ zone }: { zone: string }) {
                   danger
                   variant="ghost"
                   aria-label={`Decline ${request.full_name}`}
-                  disabled={busyId === request.id}
+                  disabled={busyIds.has(request.id)}
                   onClick={() => setDeclining(request)}
                 >
                   Decline
@@ -59,7 +70,7 @@ export function JoinRequests({ zone }: { zone: string }) {
             description="They see it when they open Join a club, and cannot ask again with the join code. An invitation still lets them in."
             confirmLabel="Decline"
             cancelLabel="Keep Waiting"
-            busy={busyId === declining.id}
+            busy={busyIds.has(declining.id)}
             busyLabel="Declining..."
             onConfirm={() => decide(declining, false)}
             onClose={() => setDeclining(null)}
@@ -68,4 +79,10 @@ export function JoinRequests({ zone }: { zone: string }) {
       </Card>
     </Stack>
   );
+}
+
+function descriptionOf(shown: number, total: number): string {
+  const text = "They entered the club's join code.";
+  if (total <= shown) return text;
+  return `${text} These are the first ${shown} of ${total.toLocaleString("en-US")}: the others follow as you decide.`;
 }

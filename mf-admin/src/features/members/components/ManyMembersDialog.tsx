@@ -5,6 +5,8 @@ import { useToast } from "@courtside/design-system/overlay.tsx";
 import { BulkDialog } from "@courtside/design-system/staff.tsx";
 import { useState } from "react";
 import { useChangeMany } from "../api.ts";
+import { adminText, endsWithRole, roleChangeText } from "../role-change.ts";
+import { Consequences } from "./Consequences.tsx";
 import { ROLE_OPTIONS } from "./RoleSelect.tsx";
 
 export interface ManyMembers {
@@ -52,14 +54,15 @@ export function ManyMembersDialog({ many: { what, members }, onClose }: ManyMemb
       />
     );
   }
+  const before = members.map((member) => member.role);
+  const ends = role ? endsWithRole(before, role) : [];
   return (
     <BulkDialog
       {...shared}
+      danger={ends.length > 0}
       title={`Change the role of ${countOf(members)}`}
       description="They see what the new role may do with their next page."
-      noteOf={(member) =>
-        role && role !== member.role ? `${ROLE_LABELS[member.role]} → ${ROLE_LABELS[role]}` : ROLE_LABELS[member.role]
-      }
+      noteOf={(member) => (role && role !== member.role ? roleChangeText(member.role, role) : ROLE_LABELS[member.role])}
       confirmLabel="Change role"
       disabled={role === null}
       run={(member) => changeRole(member, role ?? member.role)}
@@ -67,6 +70,7 @@ export function ManyMembersDialog({ many: { what, members }, onClose }: ManyMemb
       <Field label="New role">
         <Select options={ROLE_OPTIONS} placeholder="Choose a role" value={role} onChange={setRole} />
       </Field>
+      {role && <Consequences texts={[adminText(before, role), ...ends]} />}
     </BulkDialog>
   );
 }

@@ -22,6 +22,7 @@ import type { useMembers } from "../api.ts";
 import { exportMembers } from "../exportMembers.ts";
 import type { ManyMembers } from "./ManyMembersDialog.tsx";
 import styles from "./MemberTable.module.css";
+import type { RoleChange } from "./RoleChangeDialog.tsx";
 import { RoleSelect } from "./RoleSelect.tsx";
 
 interface MemberTableProps {
@@ -32,6 +33,7 @@ interface MemberTableProps {
   zone: string;
   onRename: (member: Member) => void;
   onRemove: (member: Member) => void;
+  onRole: (change: RoleChange) => void;
   onMany: (many: ManyMembers) => void;
   onMessage: (members: readonly Member[]) => void;
   onClearMark: (member: Member) => void;
@@ -39,7 +41,7 @@ interface MemberTableProps {
 
 /** Name, Email, Role, Joined, and an admin's actions on other members (docs/product/screens.md#club-members-page). */
 export function MemberTable(props: MemberTableProps) {
-  const { query, address, ownId, zone, onRename, onRemove, onMany, onMessage, onClearMark } = props;
+  const { query, address, ownId, zone, onRename, onRemove, onRole, onMany, onMessage, onClearMark } = props;
   const savedViews = useSavedViews("members");
   const { members, total } = query;
   const columns: StaffColumn<Member>[] = [
@@ -90,7 +92,9 @@ export function MemberTable(props: MemberTableProps) {
       sortable: true,
       width: 168,
       card: "action",
-      render: (member) => <RoleSelect member={member} isOwn={member.id === ownId} />,
+      render: (member) => (
+        <RoleSelect member={member} isOwn={member.id === ownId} onChoose={(role) => onRole({ member, role })} />
+      ),
       onPaper: ({ role }) => ROLE_LABELS[role],
     },
     {

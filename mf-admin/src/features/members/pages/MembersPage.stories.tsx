@@ -6,7 +6,10 @@ import { brokenWords } from "@courtside/design-system/testing.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fakeAdmin } from "../../../testing/fake-club.ts";
+import { sampleBatch } from "../../../testing/fake-invitations-api.ts";
 import { fakeJoinRequests, fakeMarkedMembers, fakeMembers, fakeMembersApi } from "../../../testing/fake-members-api.ts";
+// With the story, so that no play waits for its code.
+import "../../invitations/components/SendingDialog.tsx";
 import MembersPage from "./MembersPage.tsx";
 
 const meta: Meta<typeof FakeShell> = {
@@ -20,6 +23,12 @@ export default meta;
 type Story = StoryObj<typeof FakeShell>;
 
 const page = () => within(document.body);
+
+/** Chooses a role in a member's row, and returns the question. */
+const choosesRole = async (canvas: Parameters<NonNullable<Story["play"]>>[0]["canvas"], name: string, role: string) => {
+  await userEvent.selectOptions(await canvas.findByRole("combobox", { name: `Role of ${name}` }), role);
+  return within(await page().findByRole("alertdialog", { name: `Change the role of ${name}?` }));
+};
 
 export const Everybody: Story = {
   tags: ["baseline-long"],
@@ -141,17 +150,69 @@ export const MarkNotCleared: Story = {
 export const ChangesARole: Story = {
   args: { fetch: fakeMembersApi() },
   play: async ({ canvas }) => {
-    const select = await canvas.findByRole("combobox", { name: "Role of Maya Chen" });
-    await userEvent.selectOptions(select, "Front Desk");
+    const dialog = await choosesRole(canvas, "Maya Chen", "Front Desk");
+    await expect(
+      dialog.getByText("Member → Front Desk. They see what the new role may do with their next page."),
+    ).toBeVisible();
+    await expect(await dialog.findByText("Nothing that they have ahead ends.")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Change Role" }));
     await expect(await page().findByText("Role Updated")).toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole("combobox", { name: "Role of Maya Chen" })).toHaveValue("front_desk"));
+  },
+};
+
+const BUSY_COACH = {
+  ...{ lessons: 12, lesson_requests: 1, events: 2, has_hours: true },
+  ...{ waitlist_entries: 0, invitations: 0 },
+};
+
+/** Nothing is changed before the question, which counts what ends; the way back leaves the role as it was. */
+export const AsksBeforeACoachIsNoneAnyMore: Story = {
+  args: { fetch: fakeMembersApi({ ahead: BUSY_COACH }) },
+  play: async ({ canvas }) => {
+    const dialog = await choosesRole(canvas, "Tom Ferreira", "Member");
+    const lessons = "12 future lessons that they give are canceled, and who booked gets a mail.";
+    await expect(await dialog.findByText(lessons)).toBeVisible();
+    await expect(dialog.getByText("Their hours and time off are deleted.")).toBeVisible();
+    await expect(dialog.getByText("2 events go on without them.")).toBeVisible();
+    await expect(dialog.getByText("1 open lesson request ends.")).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole("button", { name: "Keep Coach" })).toHaveFocus());
+    await userEvent.click(dialog.getByRole("button", { name: "Keep Coach" }));
+    await waitFor(() => expect(page().queryByRole("alertdialog")).toBeNull());
+    await expect(canvas.getByRole("combobox", { name: "Role of Tom Ferreira" })).toHaveValue("coach");
+    await expect(page().queryByText("Role Updated")).toBeNull();
+  },
+};
+
+/** An arrow key on the closed select chooses the next role only; the one that was meant is chosen in the question. */
+export const ChoosesAnotherRoleInTheQuestion: Story = {
+  args: { fetch: fakeMembersApi() },
+  play: async ({ canvas }) => {
+    const dialog = await choosesRole(canvas, "Maya Chen", "Front Desk");
+    await userEvent.selectOptions(dialog.getByLabelText("New role"), "Admin");
+    await expect(dialog.getByText("Admins run the club: settings, people and billing.")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Change Role" }));
+    await expect(await page().findByText("Role Updated")).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Role of Maya Chen" })).toHaveValue("admin"));
+  },
+};
+
+/** What ends cannot be counted: the question says what may. */
+export const NotCounted: Story = {
+  args: { fetch: mockApi(on("post", "/members/{user_id}/preview", down), ...fakeMembersApi().handlers) },
+  play: async ({ canvas }) => {
+    const dialog = await choosesRole(canvas, "Tom Ferreira", "Front Desk");
+    await expect(dialog.getByText(/^Future lessons that they give are canceled/)).toBeVisible();
+    await expect(dialog.getByText("They leave the waitlist.")).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Change Role" })).toBeEnabled();
   },
 };
 
 export const RoleNotChanged: Story = {
   args: { fetch: fakeMembersApi({ reject: { status: 503, code: "unavailable", message: "Busy" } }) },
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "Role of Maya Chen" }), "Coach");
+    const dialog = await choosesRole(canvas, "Maya Chen", "Coach");
+    await userEvent.click(dialog.getByRole("button", { name: "Change Role" }));
     await expect(await page().findByText("Failed to update user role. Please try again.")).toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole("combobox", { name: "Role of Maya Chen" })).toHaveValue("member"));
   },
@@ -163,7 +224,8 @@ export const OwnRoleRejected: Story = {
     fetch: fakeMembersApi({ reject: { status: 422, code: "own_role", message: "You cannot change your own role." } }),
   },
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "Role of Maya Chen" }), "Coach");
+    const dialog = await choosesRole(canvas, "Maya Chen", "Coach");
+    await userEvent.click(dialog.getByRole("button", { name: "Change Role" }));
     await expect(await page().findByText("Cannot Change Own Role")).toBeInTheDocument();
     await expect(await page().findByText("You cannot change your own role.")).toBeInTheDocument();
   },
@@ -224,6 +286,76 @@ export const NoRoomInThePlan: Story = {
   },
 };
 
+export const MoreRequestsThanListed: Story = {
+  args: { fetch: fakeMembersApi({ joinRequests: fakeJoinRequests, asking: 260 }) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/These are the first 2 of 260: the others follow as you decide\./),
+    ).toBeVisible();
+  },
+};
+
+/** A failed read is not an empty list. */
+export const RequestsNotLoaded: Story = {
+  args: {
+    fetch: mockApi(
+      on("get", "/join-requests/pending", down),
+      ...fakeMembersApi({ joinRequests: fakeJoinRequests }).handlers,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("Requests to join could not be loaded", {}, { timeout: 10_000 }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Retry" })).toBeVisible();
+  },
+};
+
+const later = Promise.withResolvers<void>();
+
+/** The approval of one is slow: the question about another stays until it is responded to. */
+export const DeclinesWhileOneIsApproved: Story = {
+  args: {
+    fetch: mockApi(
+      on("post", "/join-requests/{id}/approve", async ({ path: { id }, response }) => {
+        await later.promise;
+        return response(200, { id, status: "admitted" });
+      }),
+      ...fakeMembersApi({ joinRequests: fakeJoinRequests }).handlers,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Approve Noor Haddad" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Decline Kofi Mensah" }));
+    const dialog = await page().findByRole("alertdialog", { name: "Decline Kofi Mensah?" });
+    later.resolve();
+    await expect(await page().findByText("Request approved")).toBeInTheDocument();
+    await expect(dialog).toBeVisible();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Decline" }));
+    await waitFor(() => expect(page().queryByRole("alertdialog")).toBeNull());
+    await expect(await page().findByText("Request declined")).toBeInTheDocument();
+  },
+};
+
+/** The server goes on with invitations that were ordered here, also after a reload. */
+export const SendingInvitations: Story = {
+  args: {
+    fetch: mockApi(
+      on("get", "/invitation-batches/latest", ({ response }) =>
+        response(200, { batch: { ...sampleBatch, renews: true, status: "running" } }),
+      ),
+      ...fakeMembersApi().handlers,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("1 of 3 invitations sent; the server goes on by itself.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Show Progress" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Sending Invitations" }));
+    await expect(dialog.getByText("1 of 3 sent")).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Stop" })).toBeVisible();
+  },
+};
+
 export const AskingOnAPhone: Story = {
   args: { fetch: fakeMembersApi({ joinRequests: fakeJoinRequests }) },
   globals: { viewport: { value: "phone" } },
@@ -277,6 +409,11 @@ export const ChangesTheRoleOfThree: Story = {
     await expect(dialog.getByRole("button", { name: "Change role" })).toBeDisabled();
     await userEvent.selectOptions(dialog.getByLabelText("New role"), "Coach");
     await expect(dialog.getByText("Member → Coach")).toBeVisible();
+    await expect(dialog.getByText("Their open lesson requests end.")).toBeVisible();
+    await expect(dialog.queryByText(/^Future lessons/)).toBeNull();
+    await userEvent.selectOptions(dialog.getByLabelText("New role"), "Member");
+    await expect(dialog.getByText(/^Future lessons that they give are canceled/)).toBeVisible();
+    await userEvent.selectOptions(dialog.getByLabelText("New role"), "Coach");
     await userEvent.click(dialog.getByRole("button", { name: "Change role" }));
     await expect(await page().findByText("Role Updated")).toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole("combobox", { name: "Role of Maya Chen" })).toHaveValue("coach"));
@@ -315,7 +452,7 @@ export const WritesToSelected: Story = {
       on("post", "/broadcasts/preview", ({ body, response }) => {
         const chosen = fakeMembers.filter(({ id }) => body.filter?.user_ids?.includes(id));
         return response(200, {
-          ...{ count: chosen.length, by_mail: chosen.length, by_inbox: chosen.length },
+          ...{ count: chosen.length, by_mail: chosen.length, unconfirmed: 0, by_inbox: chosen.length },
           names: chosen.map(({ name }) => name),
           mail: { subject: body.subject, text: body.text, html: "" },
         });

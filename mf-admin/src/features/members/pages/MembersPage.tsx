@@ -15,6 +15,7 @@ import { JoinRequests } from "../components/JoinRequests.tsx";
 import { type ManyMembers, ManyMembersDialog } from "../components/ManyMembersDialog.tsx";
 import { MemberTable } from "../components/MemberTable.tsx";
 import { RenameMemberDialog } from "../components/RenameMemberDialog.tsx";
+import { type RoleChange, RoleChangeDialog } from "../components/RoleChangeDialog.tsx";
 import { ROLE_OPTIONS } from "../components/RoleSelect.tsx";
 
 /** Loaded when a message is written. */
@@ -30,6 +31,7 @@ export default function MembersPage() {
   const { typed, setTyped, wanted: search } = useAddressSearch(address);
   const [removing, setRemoving] = useState<Member | null>(null);
   const [renaming, setRenaming] = useState<Member | null>(null);
+  const [changing, setChanging] = useState<RoleChange | null>(null);
   const [marked, setMarked] = useState<Member | null>(null);
   const [many, setMany] = useState<ManyMembers | null>(null);
   const [writingTo, setWritingTo] = useState<readonly Member[] | null>(null);
@@ -68,6 +70,7 @@ export default function MembersPage() {
             zone={zone}
             onRename={setRenaming}
             onRemove={setRemoving}
+            onRole={setChanging}
             onMany={setMany}
             onMessage={setWritingTo}
             onClearMark={setMarked}
@@ -84,6 +87,7 @@ export default function MembersPage() {
           <WriteMessage to={writingTo} onClose={() => setWritingTo(null)} />
         </Suspense>
       )}
+      {changing && <RoleChangeDialog change={changing} onClose={() => setChanging(null)} />}
       {removing && <RemoveMemberDialog member={removing} onClose={() => setRemoving(null)} />}
     </Page>
   );

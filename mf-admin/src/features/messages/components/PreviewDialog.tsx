@@ -19,7 +19,7 @@ const people = (count: number): string => (count === 1 ? "1 person" : `${count} 
 
 /** Whom a message reaches and how its mail reads; from here it is sent, or first to oneself. */
 export function PreviewDialog({ input, preview, busy, onClose, onSend }: PreviewDialogProps) {
-  const { count, by_mail, by_inbox, names, mail } = preview;
+  const { count, by_mail, by_inbox, unconfirmed, names, mail } = preview;
   const test = useTestBroadcast();
   const { subject, text } = input;
   const more = count - names.length;
@@ -50,6 +50,13 @@ export function PreviewDialog({ input, preview, busy, onClose, onSend }: Preview
         ) : (
           <Stack gap={4}>
             <Text as="p">{`Reaches ${people(count)}: ${by_inbox} in the inbox, ${by_mail} by email.`}</Text>
+            {unconfirmed > 0 && (
+              <Text as="p">
+                {unconfirmed === 1
+                  ? "1 of them has not confirmed their address and gets no email."
+                  : `${unconfirmed} of them have not confirmed their address and get no email.`}
+              </Text>
+            )}
             <Text as="p" size="sm" tone="secondary">
               {names.join(", ")}
               {more > 0 && ` and ${more} more`}

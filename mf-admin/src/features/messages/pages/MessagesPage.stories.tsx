@@ -120,6 +120,7 @@ function Shown({ data = deliveries, sent = messages, instead, tab = "sent" }: Sh
         response(200, {
           count: 2,
           by_mail: 1,
+          unconfirmed: 1,
           by_inbox: 2,
           names: ["Maya Chen", "Tom Ferreira"],
           mail: {
@@ -222,6 +223,7 @@ export const Writes: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Preview" }));
     const preview = within(await page().findByRole("dialog", { name: "Preview" }));
     await expect(preview.getByText("Reaches 2 people: 2 in the inbox, 1 by email.")).toBeVisible();
+    await expect(preview.getByText("1 of them has not confirmed their address and gets no email.")).toBeVisible();
     // The subject once: the mail's own heading repeats it.
     await expect(preview.getByRole("region", { name: "The email" })).toHaveTextContent(/^Nets\s*They are new\./);
     await userEvent.click(preview.getByRole("button", { name: "Send Test to Me" }));

@@ -1,5 +1,5 @@
 import { isApiError, messageOf, type News } from "@courtside/contracts/api/client.ts";
-import { clubDayLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDayYearLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { NEWS_PRIORITY_LABELS, NEWS_TYPE_LABELS } from "@courtside/contracts/domain/news.ts";
 import {
   Button,
@@ -79,13 +79,13 @@ interface NewsCardProps {
 /** One item as members read it, with its author and actions for admins. */
 export function NewsCard({ item, zone, moving, onEdit, onMove }: NewsCardProps) {
   const retired = item.retired_at !== null;
-  const when = `${clubDayLabel(item.published_at, zone)} by ${item.author_name}`;
+  const when = `${clubDayYearLabel(item.published_at, zone)} by ${item.author_name}`;
   return (
     <Card
       // An item of a list, not a landmark.
       aria-labelledby={undefined}
       title={item.title}
-      description={item.retired_at ? `${when}, retired ${clubDayLabel(item.retired_at, zone)}` : when}
+      description={item.retired_at ? `${when}, retired ${clubDayYearLabel(item.retired_at, zone)}` : when}
       footer={
         <>
           <Button size="small" icon={<IconEdit />} aria-label={`Edit ${item.title}`} onClick={onEdit}>

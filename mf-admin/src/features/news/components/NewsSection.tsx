@@ -1,5 +1,5 @@
 import { messageOf } from "@courtside/contracts/api/client.ts";
-import { clubDayLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDayYearLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
 import {
   Button,
@@ -67,7 +67,7 @@ function Newest() {
         <li key={item.id}>
           <strong>{item.title}</strong>{" "}
           <Text size="sm" tone="secondary">
-            {clubDayLabel(item.published_at, zone)}
+            {clubDayYearLabel(item.published_at, zone)}
           </Text>
         </li>
       ))}

@@ -7,6 +7,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { fakeAdmin } from "../../../testing/fake-club.ts";
 import { fakeNewsApi, sampleNews } from "../../../testing/fake-news-api.ts";
+import { NewsSection } from "../components/NewsSection.tsx";
 import NewsPage from "./NewsPage.tsx";
 
 const meta: Meta<typeof FakeShell> = {
@@ -21,6 +22,20 @@ type Story = StoryObj<typeof FakeShell>;
 
 export const Published: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+const ofAnotherYear = sampleNews.map((item) => ({ ...item, published_at: "2024-12-30T15:00:00Z" }));
+export const OfAnotherYear: Story = {
+  args: { fetch: fakeNewsApi(ofAnotherYear) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/^Monday, December 30, 2024 by Ada Okafor/)).toHaveLength(3);
+  },
+};
+export const OfAnotherYearInTheSettings: Story = {
+  args: { fetch: fakeNewsApi(ofAnotherYear), children: <NewsSection id="news" /> },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText("Monday, December 30, 2024")).length).toBeGreaterThan(0);
+  },
+};
 
 /** As a table, which the address keeps: sorted by importance, two retired at once. */
 export const AsATable: Story = {

@@ -20,7 +20,7 @@ const bucketBars = (buckets: readonly Bucket[]) =>
 
 /** Demand, lead time, cancellations and people (docs/product/reports.md#activity). */
 export function Activity({ report, zone }: { report: ActivityReport; zone: string }) {
-  const { waiting, rejected, lead, canceled, busiest, lapsed, coaches, events, guests } = report;
+  const { waiting, rejected, lead, canceled, busiest, lapsed, coaches, events, guests, totals } = report;
   const mostMinutes = Math.max(1, ...busiest.map(({ minutes }) => minutes));
   const mostTaught = Math.max(1, ...coaches.map(({ minutes }) => minutes));
   const mostBefore = Math.max(1, ...lapsed.map(({ bookings }) => bookings));
@@ -63,6 +63,7 @@ export function Activity({ report, zone }: { report: ActivityReport; zone: strin
           rows={busiest.map(({ user_id, name, bookings, minutes }) => ({
             ...{ key: user_id, label: name, cells: [bookings], value: hours(minutes), part: minutes / mostMinutes },
           }))}
+          total={totals.busiest}
           empty="No bookings in this range."
         />
       </Card>
@@ -74,7 +75,12 @@ export function Activity({ report, zone }: { report: ActivityReport; zone: strin
             ...{ key: user_id, label: name, cells: [clubDateLabel(last_at, zone)] },
             ...{ value: String(bookings), part: bookings / mostBefore },
           }))}
-          empty="Every member who booked before has booked again."
+          total={totals.lapsed}
+          empty={
+            report.has_bookings_before
+              ? "Every member who booked before has booked again."
+              : "No earlier bookings to compare with."
+          }
         />
       </Card>
       <Card title="Coaches, Events and Guests">
@@ -84,6 +90,7 @@ export function Activity({ report, zone }: { report: ActivityReport; zone: strin
           rows={coaches.map(({ user_id, name, lessons, minutes }) => ({
             ...{ key: user_id, label: name, cells: [lessons], value: hours(minutes), part: minutes / mostTaught },
           }))}
+          total={totals.coaches}
           empty="No lessons in this range."
         />
         <BarTable
@@ -93,6 +100,7 @@ export function Activity({ report, zone }: { report: ActivityReport; zone: strin
             ...{ key: event_id, label: title, cells: [dates] },
             ...{ value: `${registered} of ${places}`, part: registered / places },
           }))}
+          total={totals.events}
           empty="No events in this range."
         />
         <p>

@@ -17,11 +17,13 @@ interface BarTableProps {
   caption: string;
   columns: string[];
   rows: readonly BarRow[];
+  /** How many there are, if `rows` may be the first of them. */
+  total?: number;
   empty: string;
 }
 
 /** A bar chart that is a table: each bar stands behind its number. */
-export function BarTable({ caption, columns, rows, empty }: BarTableProps) {
+export function BarTable({ caption, columns, rows, total, empty }: BarTableProps) {
   if (rows.length === 0) {
     return (
       <Text as="p" tone="secondary">
@@ -30,38 +32,45 @@ export function BarTable({ caption, columns, rows, empty }: BarTableProps) {
     );
   }
   return (
-    <div className={styles.scroll}>
-      <table className={styles.bars}>
-        <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, label, cells = [], value, part }) => (
-            <tr key={key}>
-              <th scope="row">{label}</th>
-              {cells.map((cell, at) => (
-                <td key={columns[at + 1]}>{cell}</td>
+    <>
+      <div className={styles.scroll}>
+        <table className={styles.bars}>
+          <caption>
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
               ))}
-              <td
-                className={styles.bar}
-                style={{ "--part": `${Math.min(100, Math.round(part * 100))}%` } as CSSProperties}
-              >
-                {value}
-              </td>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {rows.map(({ key, label, cells = [], value, part }) => (
+              <tr key={key}>
+                <th scope="row">{label}</th>
+                {cells.map((cell, at) => (
+                  <td key={columns[at + 1]}>{cell}</td>
+                ))}
+                <td
+                  className={styles.bar}
+                  style={{ "--part": `${Math.min(100, Math.round(part * 100))}%` } as CSSProperties}
+                >
+                  {value}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {total !== undefined && total > rows.length && (
+        <Text as="p" size="sm" tone="secondary">
+          {rows.length} of {total.toLocaleString("en-US")}. The CSV has all.
+        </Text>
+      )}
+    </>
   );
 }
 

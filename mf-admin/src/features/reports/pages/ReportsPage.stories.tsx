@@ -10,11 +10,15 @@ import ReportsPage from "./ReportsPage.tsx";
 
 interface ShownProps {
   isEmpty?: boolean;
+  hasCheckIns?: boolean;
   instead?: MockHandler;
 }
 
-function Shown({ isEmpty = false, instead }: ShownProps) {
-  const fetch = useMemo(() => fakeReportsApi({ isEmpty, ...(instead && { instead }) }), [isEmpty, instead]);
+function Shown({ isEmpty = false, hasCheckIns = true, instead }: ShownProps) {
+  const fetch = useMemo(
+    () => fakeReportsApi({ isEmpty, hasCheckIns, ...(instead && { instead }) }),
+    [isEmpty, hasCheckIns, instead],
+  );
   return (
     <FakeShell me={fakeMe("admin")} fetch={fetch} path="/admin/reports?from=2026-02-11&to=2026-03-10">
       <ReportsPage />
@@ -37,7 +41,7 @@ export const Figures: Story = {
     const heatmap = await canvas.findByRole("table", { name: "Used, part of the open time" });
     await expect(heatmap).toHaveTextContent("18:00");
     await expect(await canvas.findByText("+4 points, 48% before")).toBeVisible();
-    await expect(canvas.getByText("8% of the booked time, 71 before")).toBeVisible();
+    await expect(canvas.getByText("8% of the time for which it is known, 71 before")).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: "No-Shows" }));
     await expect(await canvas.findByRole("table", { name: "No-Shows, part of the open time" })).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: "Blocked" }));
@@ -45,6 +49,7 @@ export const Figures: Story = {
     await expect(await canvas.findByRole("table", { name: "Blocked by court" })).toBeVisible();
     await expect(await canvas.findByText("The slot was taken")).toBeVisible();
     await expect(canvas.getAllByRole("button", { name: "Download CSV" })).toHaveLength(4);
+    await expect(canvas.getByText("1 of 312. The CSV has all.")).toBeVisible();
     await userEvent.click(canvas.getByText("Show as a table"));
     await expect(await canvas.findByRole("table", { name: "Blocked by date" })).toBeVisible();
   },
@@ -57,7 +62,17 @@ export const NothingYet: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText("No court was open in this range.")).toHaveLength(2));
     await expect(await canvas.findByText("No request to book was rejected.")).toBeVisible();
+    await expect(canvas.getByText("No earlier bookings to compare with.")).toBeVisible();
     await expect(canvas.queryByRole("radio", { name: "Played" })).toBeNull();
+  },
+};
+/** Check-in was in use before this range only: of the range nothing is known. */
+export const CheckInsBeforeOnly: Story = {
+  args: { hasCheckIns: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("+4 points, 48% before")).toBeVisible();
+    await expect(canvas.queryByText("No-Shows")).toBeNull();
+    await expect(canvas.queryByText("Played")).toBeNull();
   },
 };
 export const Loading: Story = { args: { instead: every(never) } };

@@ -30,7 +30,7 @@ import {
   MEASURES,
   type Measure,
   measuresOf,
-  noShowPart,
+  noShowText,
   partOf,
   percent,
   periodsOf,
@@ -151,14 +151,14 @@ function Totals({ report: { totals, previous } }: { report: Report }) {
       />
       <Stat label="Bookings" value={totals.bookings} hint={`${before.bookings} before`} />
       <Stat label="Booked" value={hours(totals.booked_minutes)} hint={hint(before.booked_minutes)} />
-      {(hasCheckIns(totals) || hasCheckIns(before)) && (
+      {hasCheckIns(totals) && (
         <>
-          <Stat label="Played" value={hours(totals.played_minutes)} hint={hint(before.played_minutes)} />
           <Stat
-            label="No-Shows"
-            value={totals.no_shows}
-            hint={`${percent(noShowPart(totals))} of the booked time, ${before.no_shows} before`}
+            label="Played"
+            value={hours(totals.played_minutes)}
+            hint={hasCheckIns(before) ? hint(before.played_minutes) : "Not known before"}
           />
+          <Stat label="No-Shows" value={totals.no_shows} hint={noShowText(totals, before)} />
         </>
       )}
       <Stat label="Lessons" value={hours(totals.lesson_minutes)} hint={hint(before.lesson_minutes)} />

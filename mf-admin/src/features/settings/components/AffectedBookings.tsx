@@ -1,4 +1,4 @@
-import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDate, clubTime, dateYearLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { Stack, Text } from "@courtside/design-system/core.tsx";
 import type { Affected, AffectedBooking } from "../api.ts";
 import styles from "./AffectedBookings.module.css";
@@ -15,7 +15,7 @@ const REASONS: Record<AffectedBooking["reason"], string> = {
   past_cancel_cutoff: "its member can no longer cancel it",
 };
 
-interface AffectedBookingsProps extends Affected {
+interface AffectedBookingsProps extends Pick<Affected, "count" | "bookings"> {
   /** The club's current zone. */
   zone: string;
 }
@@ -29,7 +29,7 @@ export function AffectedBookings({ count, bookings, zone }: AffectedBookingsProp
         {bookings.map((booking) => (
           <li key={booking.id} className={styles.booking}>
             <strong>
-              {dateIn(zone).format(new Date(booking.start_time))}, {clubTime(booking.start_time, zone)} -{" "}
+              {dateYearLabel(clubDate(booking.start_time, zone), zone)}, {clubTime(booking.start_time, zone)} -{" "}
               {clubTime(booking.end_time, zone)}
             </strong>
             <Text as="p" size="sm" tone="secondary">
@@ -46,6 +46,3 @@ export function AffectedBookings({ count, bookings, zone }: AffectedBookingsProp
     </Stack>
   );
 }
-
-const dateIn = (timeZone: string) =>
-  new Intl.DateTimeFormat("en-US", { timeZone, weekday: "short", month: "short", day: "numeric" });

@@ -1,6 +1,7 @@
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import type { Affected } from "../api.ts";
 import { AffectedBookings } from "./AffectedBookings.tsx";
+import { DroppedSports } from "./DroppedSports.tsx";
 
 interface AffectedDialogProps {
   affected: Affected;
@@ -13,7 +14,7 @@ interface AffectedDialogProps {
 
 /** Lists the bookings that the new settings would no longer allow, and asks for confirmation before the save. */
 export function AffectedDialog({
-  affected: { count, bookings },
+  affected: { count, bookings, dropped_sports: dropped },
   zone,
   isSaving,
   onConfirm,
@@ -32,6 +33,7 @@ export function AffectedDialog({
       onClose={onClose}
     >
       <AffectedBookings count={count} bookings={bookings} zone={zone} />
+      {dropped && <DroppedSports dropped={dropped} zone={zone} />}
     </ConfirmDialog>
   );
 }

@@ -6,6 +6,7 @@ import { useRulesPreview } from "../api.ts";
 import { changesOf } from "../form/settingsDraft.ts";
 import type { SettingsForm } from "../form/useSettingsForm.ts";
 import { AffectedBookings } from "./AffectedBookings.tsx";
+import { DroppedSports } from "./DroppedSports.tsx";
 import styles from "./RulesPreview.module.css";
 
 /** The settings that decide what may be booked. */
@@ -50,14 +51,26 @@ export function RulesPreview({ form }: { form: SettingsForm }) {
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-function Effect({ preview: { count, people, bookings }, zone }: { preview: Preview; zone: string }) {
-  if (count === 0) {
-    return (
-      <Text size="sm" tone="secondary">
-        No existing booking is affected.
-      </Text>
-    );
-  }
+function Effect({ preview, zone }: { preview: Preview; zone: string }) {
+  const { count, dropped_sports: dropped } = preview;
+  return (
+    <>
+      {count > 0 && <AffectedByRules preview={preview} zone={zone} />}
+      {dropped && (
+        <Alert tone="warning">
+          <DroppedSports dropped={dropped} zone={zone} />
+        </Alert>
+      )}
+      {count === 0 && !dropped && (
+        <Text size="sm" tone="secondary">
+          No existing booking is affected.
+        </Text>
+      )}
+    </>
+  );
+}
+
+function AffectedByRules({ preview: { count, people, bookings }, zone }: { preview: Preview; zone: string }) {
   const lies = count === 1 ? "lies" : "lie";
   const stays = count === 1 ? "It stays as it is." : "They stay as they are.";
   const total = `${counted(count, "booking", "bookings")} of ${counted(people, "person", "people")}`;

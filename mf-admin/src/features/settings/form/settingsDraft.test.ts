@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fakeAdmin } from "../../../testing/fake-club.ts";
 import type { FieldName } from "./settingFields.ts";
-import { changedNames, changesOf, editsOn, storedOf, withEdit } from "./settingsDraft.ts";
+import { changedNames, changesOf, editsOn, storedOf, wasLogoSaved, withEdit } from "./settingsDraft.ts";
 
 const club = fakeAdmin.club;
 if (!club) throw new Error("the fake admin has a club");
@@ -41,4 +41,19 @@ test("a field that both admins have changed to one value needs no choice, and is
   const edits = { waitlist_enabled: !club.waitlist_enabled, location: "Ours" };
   expect(changedNames(stored, theirs, ["waitlist_enabled", "location"], edits)).toEqual(["location"]);
   expect(editsOn(edits, theirs)).toEqual({ location: "Ours" });
+});
+
+test("a logo whose response was lost was saved if it alone has changed, one version on, as it was chosen", () => {
+  const before = storedOf({ ...club, version: 3, branding_logo_url: "/before" });
+  const now = (changes: Partial<typeof club>) =>
+    storedOf({ ...club, version: 4, branding_logo_url: "/now", ...changes });
+  const picture = { before, choice: new File([], "logo.png") };
+  expect(wasLogoSaved(picture, now({}))).toBe(true);
+  expect(wasLogoSaved(picture, now({ version: 3 }))).toBe(false);
+  expect(wasLogoSaved(picture, now({ version: 5 }))).toBe(false);
+  expect(wasLogoSaved(picture, now({ location: "Theirs" }))).toBe(false);
+  expect(wasLogoSaved(picture, now({ branding_logo_url: "/before" }))).toBe(false);
+  expect(wasLogoSaved(picture, now({ branding_logo_url: null }))).toBe(false);
+  expect(wasLogoSaved({ before, choice: "none" }, now({ branding_logo_url: null }))).toBe(true);
+  expect(wasLogoSaved({ before, choice: "none" }, now({}))).toBe(false);
 });

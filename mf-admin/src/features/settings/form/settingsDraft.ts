@@ -62,3 +62,19 @@ export const changedNames = (
     const isAgreed = name in edits && isSame(edits[name], now.settings[name]);
     return !isSame(before.settings[name], now.settings[name]) && !isAgreed;
   });
+
+/** A logo that was chosen but not saved: a picture, or the choice to have none. */
+export type LogoChoice = File | "none";
+
+/** A logo under way: what was stored before it, of which its response has not come yet. */
+export interface SentLogo {
+  before: Stored;
+  choice: LogoChoice;
+}
+
+/** Whether a logo whose response did not come was saved: one version on, nothing but the logo has changed, as it was chosen. */
+export const wasLogoSaved = ({ before, choice }: SentLogo, now: Stored): boolean =>
+  now.version === before.version + 1 &&
+  changedNames(before, now, SETTING_NAMES, {}).length === 0 &&
+  before.logoUrl !== now.logoUrl &&
+  (now.logoUrl === null) === (choice === "none");

@@ -8,10 +8,19 @@ import {
 } from "@courtside/contracts/domain/club-settings.ts";
 import { useState } from "react";
 import type { FieldName } from "./settingFields.ts";
-import { changedNames, changesOf, editsOn, editsSince, type Stored, storedOf, withEdit } from "./settingsDraft.ts";
+import {
+  changedNames,
+  changesOf,
+  editsOn,
+  editsSince,
+  type LogoChoice,
+  type SentLogo,
+  type Stored,
+  storedOf,
+  wasLogoSaved,
+  withEdit,
+} from "./settingsDraft.ts";
 
-/** A logo that was chosen but not saved: a picture, or null to remove it. */
-type LogoChoice = File | "none";
 type Problems = Partial<Record<FieldName, string>>;
 
 export interface SettingsForm {
@@ -27,6 +36,8 @@ export interface SettingsForm {
   count: number;
   set: <Name extends SettingName>(name: Name, value: ClubSettings[Name]) => void;
   setLogo: (choice: LogoChoice | undefined) => void;
+  /** A logo is under way, and stays so without a response; null: it was rejected. */
+  setSentLogo: (sent: SentLogo | null) => void;
   setProblem: (name: FieldName, message: string | undefined) => void;
   /** The problems of the edits. From the first check on, every invalid field is marked and checked again as it changes. */
   check: () => SettingProblem[];
@@ -46,6 +57,7 @@ export function useSettingsForm(club: Club, fields: readonly FieldName[]): Setti
   const [stored, setStored] = useState(() => storedOf(club));
   const [edits, setEdits] = useState<SettingChanges>({});
   const [logo, setLogo] = useState<LogoChoice>();
+  const [sentLogo, setSentLogo] = useState<SentLogo | null>(null);
   /** Messages that do not follow from the edits: the server's, and those of a control. */
   const [given, setGiven] = useState<Problems>({});
   const [isChecked, setChecked] = useState(false);
@@ -57,6 +69,12 @@ export function useSettingsForm(club: Club, fields: readonly FieldName[]): Setti
   if (club.version !== stored.version && (count === 0 || changed.length === 0)) {
     setStored(now);
     setEdits(editsOn(edits, now));
+  }
+  // Its response was lost: it is not another admin's.
+  if (sentLogo && wasLogoSaved(sentLogo, now)) {
+    setSentLogo(null);
+    setStored(now);
+    if (logo === sentLogo.choice) setLogo(undefined);
   }
 
   const setProblem = (name: FieldName, message: string | undefined) =>
@@ -77,6 +95,7 @@ export function useSettingsForm(club: Club, fields: readonly FieldName[]): Setti
       setLogo(choice);
       setProblem("logo", undefined);
     },
+    setSentLogo,
     setProblem,
     check: () => {
       setChecked(true);
@@ -87,7 +106,10 @@ export function useSettingsForm(club: Club, fields: readonly FieldName[]): Setti
       setStored(storedOf(saved));
       // What was entered while it was being saved stays.
       if (what === "edits") setEdits((before) => editsOn(editsSince(before, edits), storedOf(saved)));
-      else setLogo(undefined);
+      else {
+        setLogo(undefined);
+        setSentLogo(null);
+      }
       setGiven({});
       setChecked(false);
     },

@@ -6,7 +6,7 @@ import { type Affected, affectedOf, useReadClub, useSaveSettings } from "../api.
 import { fieldId } from "./fieldId.ts";
 import type { SaveText } from "./saveText.ts";
 import type { FieldName } from "./settingFields.ts";
-import { changedNames, changesOf, storedOf } from "./settingsDraft.ts";
+import { changedNames, changesOf, type SentLogo, type Stored, storedOf, wasLogoSaved } from "./settingsDraft.ts";
 import type { SettingsForm } from "./useSettingsForm.ts";
 
 /** How often a save follows other admins' saves of other sections before it is reported as rejected. */
@@ -52,29 +52,44 @@ export function useSubmitSettings(form: SettingsForm, fields: readonly FieldName
   };
 
   /** Sends a save again on top of another admin's, as long as that one changed nothing of this section. */
-  const send = async (save: Parameters<typeof mutateAsync>[0], attempts = MOST_ATTEMPTS): Promise<Club> => {
+  const send = async (
+    save: Parameters<typeof mutateAsync>[0],
+    before: Stored,
+    attempts = MOST_ATTEMPTS,
+  ): Promise<Club> => {
+    const sent = "logo" in save ? { before, choice: save.logo } : null;
+    if (sent) form.setSentLogo(sent);
     try {
       return await mutateAsync(save);
     } catch (error) {
+      if (sent && !isApiError(error)) return readSaved(sent, error);
+      if (sent) form.setSentLogo(null);
       if (attempts === 1 || !isOutdatedError(error)) throw error;
       const club = await readClub();
-      const compared = "logo" in save ? (["logo"] as const) : fields;
+      const compared = sent ? (["logo"] as const) : fields;
       const changes = "changes" in save ? save.changes : {};
       if (changedNames(form.stored, storedOf(club), compared, changes).length > 0) throw error;
-      return send({ ...save, version: club.version }, attempts - 1);
+      return send({ ...save, version: club.version }, storedOf(club), attempts - 1);
     }
   };
 
+  /** An upload is sent once: without a response it may have been saved all the same. */
+  const readSaved = async (sent: SentLogo, error: unknown): Promise<Club> => {
+    const club = await readClub().catch(() => null);
+    if (!club || !wasLogoSaved(sent, storedOf(club))) throw error;
+    return club;
+  };
+
   const save = async (changes: SettingChanges, confirmed?: number) => {
-    let { version } = form.stored;
+    let before = form.stored;
     if (Object.keys(changes).length > 0) {
-      const club = await send({ version, changes, confirmed });
+      const club = await send({ version: before.version, changes, confirmed }, before);
       form.accept(club, "edits");
-      version = club.version;
+      before = storedOf(club);
     }
     // Edits without effect, such as a blank at the end of a name, are dropped.
     else if (form.logo === undefined) form.discard();
-    if (form.logo !== undefined) form.accept(await send({ version, logo: form.logo }), "logo");
+    if (form.logo !== undefined) form.accept(await send({ version: before.version, logo: form.logo }, before), "logo");
     setAffected(null);
     toast.success(text.saved);
   };

@@ -1,7 +1,7 @@
 import type { AdminClub, RulesPreview } from "@courtside/contracts/api/client.ts";
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
-import { down, every, never, rejection, unreachable } from "@courtside/contracts/mock-api/responses.ts";
+import { down, every, lostResponse, never, rejection, unreachable } from "@courtside/contracts/mock-api/responses.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fakeAdminClub } from "../../../testing/fake-club.ts";
@@ -210,8 +210,8 @@ const outside: RulesPreview = {
       id: "bbbbbbbb-0000-4000-8000-000000000001",
       court_name: "Court 2",
       booked_by: "Maya Chen",
-      start_time: "2026-03-20T01:00:00Z",
-      end_time: "2026-03-20T02:00:00Z",
+      start_time: "2027-01-08T01:00:00Z",
+      end_time: "2027-01-08T02:00:00Z",
       reason: "beyond_window",
     },
   ],
@@ -227,6 +227,7 @@ export const PreviewsRules: Story = {
     await userEvent.type(notice, "3");
     await expect(await rules.findByText("23 bookings of 2 people lie outside the new rules.")).toBeVisible();
     await userEvent.click(rules.getByText("Show them"));
+    await expect(rules.getByText("Thu, Jan 7, 2027, 20:00 - 21:00")).toBeVisible();
     await expect(rules.getByText("Court 2, Maya Chen: further ahead than the new booking notice")).toBeVisible();
     await expect(rules.getByText("and 22 more")).toBeVisible();
     await userEvent.clear(notice);
@@ -239,6 +240,40 @@ export const PreviewsNothing: Story = {
     const hours = await sectionOf(canvas, "Hours and Time Zone");
     await userEvent.selectOptions(hours.getByLabelText("Closing Time"), "20:00");
     await expect(await hours.findByText("No existing booking is affected.")).toBeVisible();
+  },
+};
+
+const dropped: NonNullable<RulesPreview["dropped_sports"]> = {
+  courts: ["Tennis 1", "Tennis 2"].map((name, at) => ({
+    id: `cccccccc-0000-4000-8000-00000000000${at}`,
+    name,
+    sport: "tennis",
+  })),
+  events: [
+    {
+      id: "dadadada-0000-4000-8000-000000000001",
+      event_id: "eeeeeeee-0000-4000-8000-000000000001",
+      title: "Ladder Night",
+      start_time: "2027-01-08T01:00:00Z",
+      end_time: "2027-01-08T02:00:00Z",
+    },
+  ],
+  events_total: 3,
+};
+
+/** A sport without bookings is unticked: its active courts and event dates are named. */
+export const PreviewsDroppedSport: Story = {
+  args: { preview: { count: 0, people: 0, reasons: [], bookings: [], dropped_sports: dropped } },
+  play: async ({ canvas }) => {
+    const club = await sectionOf(canvas, "Club");
+    await userEvent.click(club.getByRole("checkbox", { name: "Tennis" }));
+    await expect(
+      await club.findByText("2 active courts and 3 event dates are of a sport that is taken off the list."),
+    ).toBeVisible();
+    await expect(club.getByText("Tennis 1, Tennis 2")).toBeVisible();
+    await expect(within(club.getByRole("list", { name: "Event dates" })).getByText("Ladder Night")).toBeVisible();
+    await expect(club.getByText("and 2 more")).toBeVisible();
+    await expect(club.queryByText("No existing booking is affected.")).toBeNull();
   },
 };
 
@@ -271,6 +306,63 @@ export const WrongLogo: Story = {
     const svg = new File(["<svg/>"], "logo.svg", { type: "image/svg+xml" });
     if (input) await userEvent.upload(input, svg, { applyAccept: false });
     await expect(await canvas.findByText("The logo must be a JPG or PNG picture.")).toBeVisible();
+  },
+};
+
+const PICTURE =
+  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg==";
+
+/** A club that keeps a logo, and whose response to the upload is lost. `readsAgain`: also the next read, once. */
+function logoLost(readsAgain: boolean) {
+  let club = fakeAdminClub;
+  let isLost = false;
+  return [
+    on("get", "/club", ({ response }) => {
+      if (!isLost) return response(200, club);
+      isLost = false;
+      return unreachable();
+    }),
+    on("put", "/club/logo", () => {
+      club = { ...club, branding_logo_url: PICTURE, version: club.version + 1 };
+      isLost = !readsAgain;
+      return lostResponse();
+    }),
+  ];
+}
+
+async function savesLogo({ canvas: page, canvasElement }: Parameters<NonNullable<Story["play"]>>[0]) {
+  const canvas = await sectionOf(page, "Looks");
+  const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
+  if (input) await userEvent.upload(input, new File(["png"], "logo.png", { type: "image/png" }));
+  await canvas.findByText("1 unsaved change");
+  await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
+  return canvas;
+}
+
+async function seesLogo(canvas: ReturnType<typeof within>) {
+  await expect(await canvas.findByRole("img", { name: "The club's logo" })).toBeVisible();
+  await expect(canvas.getByText("No unsaved changes")).toBeVisible();
+  await expect(canvas.queryByText("Somebody else has changed the settings meanwhile")).toBeNull();
+}
+
+/** An upload is sent once: without a response the club is read, and a logo that was saved is no other admin's. */
+export const LogoResponseLost: Story = {
+  args: { handlers: logoLost(true) },
+  play: async (context) => {
+    const canvas = await savesLogo(context);
+    await said("Changes Saved");
+    await seesLogo(canvas);
+  },
+};
+
+/** If the club cannot be read at once, the save reads as failed until it can. */
+export const LogoResponseLostOffline: Story = {
+  args: { handlers: logoLost(false) },
+  play: async (context) => {
+    const canvas = await savesLogo(context);
+    await said("Error Saving Changes");
+    for (const event of ["offline", "online"]) dispatchEvent(new Event(event));
+    await seesLogo(canvas);
   },
 };
 
@@ -369,6 +461,23 @@ const affected = {
         reason: "outside_hours",
       },
     ],
+  },
+};
+
+/** The question before the save names them too. */
+export const DroppingASport: Story = {
+  args: {
+    instead: on("patch", "/club", ({ reject }) =>
+      reject({ status: 409, ...affected, details: { ...affected.details, dropped_sports: dropped } }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const club = await sectionOf(canvas, "Club");
+    await userEvent.click(club.getByRole("checkbox", { name: "Tennis" }));
+    await userEvent.click(club.getByRole("button", { name: "Save Changes" }));
+    const dialog = within(await within(document.body).findByRole("alertdialog"));
+    await expect(await dialog.findByText("Tennis 1, Tennis 2")).toBeVisible();
+    await expect(dialog.getByText("Ladder Night")).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { Button, Inline, Stack, Text } from "@courtside/design-system/core.tsx";
+import { heldForText } from "../../../staff/held-for.ts";
 import type { Resizing } from "./useResize.ts";
 
 interface LengthControlProps {
@@ -10,7 +11,7 @@ interface LengthControlProps {
   busy: boolean;
   offline: boolean;
   onStep: (minutes: number) => void;
-  /** `takesHold`: also from the member to whom the waitlist offers the time. */
+  /** `takesHold`: also from the person for whom the time is held. */
   onSave: (takesHold: boolean) => void;
   onKeep: () => void;
 }
@@ -19,7 +20,7 @@ const STEP = 15;
 
 /** Makes a booking longer or shorter by quarter hours; nothing is saved before it is confirmed. */
 export function LengthControl({ end, resizing, zone, busy, offline, onStep, onSave, onKeep }: LengthControlProps) {
-  const isHeld = resizing?.isHeld ?? false;
+  const heldFor = resizing?.heldFor ?? null;
   return (
     <Stack gap={8}>
       <Inline gap={8}>
@@ -33,7 +34,7 @@ export function LengthControl({ end, resizing, zone, busy, offline, onStep, onSa
           {resizing && `Until ${clubTime(resizing.end, zone)}, before until ${clubTime(end, zone)}`}
         </Text>
       </Inline>
-      {isHeld && <Text as="p">The waitlist offers this time to a member. If you take it, they are notified.</Text>}
+      {heldFor && <Text as="p">{heldForText(heldFor, zone, "take")}</Text>}
       {resizing && (
         <Inline gap={8}>
           <Button size="small" disabled={busy} onClick={onKeep}>
@@ -42,12 +43,12 @@ export function LengthControl({ end, resizing, zone, busy, offline, onStep, onSa
           <Button
             size="small"
             variant="primary"
-            danger={isHeld}
+            danger={heldFor !== null}
             busy={busy}
             busyLabel="Saving..."
-            onClick={() => onSave(isHeld)}
+            onClick={() => onSave(heldFor !== null)}
           >
-            {isHeld ? "Take it anyway" : "Save length"}
+            {heldFor ? "Take it anyway" : "Save length"}
           </Button>
         </Inline>
       )}

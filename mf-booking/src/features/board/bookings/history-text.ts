@@ -1,5 +1,5 @@
 import type { BookingDetails } from "@courtside/contracts/api/client.ts";
-import { clubDate, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDate, clubTime, dateYearLabel } from "@courtside/contracts/domain/club-clock.ts";
 
 type HistoryEntry = BookingDetails["history"][number];
 type Place = NonNullable<HistoryEntry["details"]["from"]>;
@@ -37,7 +37,7 @@ function movedText(from: Place, to: Place, zone: string): string {
   const place = ({ court_name, start_time, end_time }: Place) =>
     [
       court_name ?? "another court",
-      ...(isSameDay ? [] : [dateLabel(clubDate(start_time, zone))]),
+      ...(isSameDay ? [] : [dateYearLabel(clubDate(start_time, zone), zone)]),
       `${clubTime(start_time, zone)} - ${clubTime(end_time, zone)}`,
     ].join(", ");
   return `Moved to ${place(to)}, before ${place(from)}`;

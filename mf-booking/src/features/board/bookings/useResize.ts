@@ -1,4 +1,4 @@
-import { codeOf } from "@courtside/contracts/api/client.ts";
+import { isApiError } from "@courtside/contracts/api/client.ts";
 import { RESTORE_SECONDS } from "@courtside/contracts/domain/booking-rules.ts";
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
@@ -6,6 +6,7 @@ import { useCallback, useRef, useState } from "react";
 import { setCanceledNow } from "../../../changes/canceled-now.ts";
 import type { MovedBooking, PlaceChange } from "../../../changes/moved-booking.ts";
 import { useAskedMove } from "../../../changes/useAskedMove.tsx";
+import { type HeldFor, heldForOf } from "../../../staff/held-for.ts";
 import { type FilledCell, MINUTE } from "../board-day.ts";
 import { occupancyName } from "../board-text.ts";
 import type { BoardView } from "../useBoardView.ts";
@@ -17,8 +18,8 @@ export interface Resizing {
   cell: FilledCell;
   /** Epoch ms. */
   end: number;
-  /** The waitlist offers a part of it to a member. */
-  isHeld: boolean;
+  /** For whom a part of it is held. */
+  heldFor: HeldFor | null;
 }
 
 /** A change of the length that can still be undone. */
@@ -43,8 +44,8 @@ export function useResize(
   const [resized, setResized] = useState<Resized | null>(null);
   const toast = useToast("resize-booking");
   const mutation = useResizeBooking((error) => {
-    if (codeOf(error) === "slot_held") setResizing((before) => before && { ...before, isHeld: true });
-    else setResizing(null);
+    const held = isApiError(error) && error.code === "slot_held" && error.details;
+    setResizing((before) => (before && held ? { ...before, heldFor: heldForOf(held) } : null));
   });
   const { now } = clock;
   const mayResize = useCallback(
@@ -57,7 +58,7 @@ export function useResize(
     const { booking_id: bookingId, start_time: start, end_time: before } = cell.occupancy;
     if (!bookingId) return;
     const label = `${occupancyName(cell.occupancy)}, ${nameOf(cell.courtId)}, ${clubTime(start, zone)} - ${clubTime(end, zone)}`;
-    setResizing({ cell, end, isHeld: false });
+    setResizing({ cell, end, heldFor: null });
     // The undo of an earlier change would undo this one too.
     setResized(null);
     mutation.mutate(
@@ -97,9 +98,9 @@ export function useResize(
     const { booking_id: id, start_time, end_time } = cell.occupancy;
     if (!id || busy) return;
     if (end === Date.parse(end_time)) return setResizing(null);
-    setResizing({ cell, end, isHeld: false });
+    setResizing({ cell, end, heldFor: null });
     latest.current = next;
-    // Of a booking that has begun the end alone changes; who takes an offered time has chosen this date.
+    // Of a booking that has begun the end alone changes; who takes a held time has chosen this date.
     if (takesHold || Date.parse(start_time) <= now) return send(next, takesHold);
     const courtName = nameOf(cell.courtId);
     const before = { court_id: cell.courtId, start_time, end_time };
@@ -116,7 +117,7 @@ export function useResize(
     save,
     /** Draws the end near an instant. */
     stretch: (cell: FilledCell, instant: number): Resizing => {
-      const next = { cell, end: near(cell, instant), isHeld: false };
+      const next = { cell, end: near(cell, instant), heldFor: null };
       setResizing(next);
       return next;
     },
@@ -131,7 +132,7 @@ export function useResize(
       if (!mayResize(cell) || busy) return;
       const from =
         resizing?.cell.occupancy.id === cell.occupancy.id ? resizing.end : Date.parse(cell.occupancy.end_time);
-      setResizing({ cell, end: near(cell, from + minutes * MINUTE), isHeld: false });
+      setResizing({ cell, end: near(cell, from + minutes * MINUTE), heldFor: null });
     },
   };
 }

@@ -3,6 +3,7 @@ import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
 import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useClubClock, useSync } from "../../../club-day/clock.ts";
+import { useDeskSports } from "../../../club-day/useDeskSports.ts";
 import { useBoardDay, useDeliverCheckIns } from "../api.ts";
 import { deliverCheckIns } from "./desk-check-ins.ts";
 import { keptDates, shortened, withoutPast } from "./desk-days.ts";
@@ -31,7 +32,8 @@ function Keeper({ club }: { club: NonNullable<Club> }) {
   const clock = useClubClock();
   const today = clubDate(clock.now, club.time_zone);
   const [first, second] = keptDates(today);
-  const days = [useBoardDay(first, club.sports), useBoardDay(second, club.sports)];
+  const sports = useDeskSports();
+  const days = [useBoardDay(first, sports), useBoardDay(second, sports)];
   useSync(clock, days[0]?.day ?? undefined, days[0]?.updatedAt ?? 0);
   const isFresh = liveStatus !== "offline" && days.every(({ day, failed }) => day && !failed);
 

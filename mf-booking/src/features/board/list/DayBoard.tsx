@@ -1,6 +1,7 @@
 import { cancelViolation } from "@courtside/contracts/domain/booking-rules.ts";
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
+import { takesBookings } from "@courtside/contracts/domain/courts.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { Button, Card, Empty, Grid, Tag, Text } from "@courtside/design-system/core.tsx";
@@ -48,8 +49,9 @@ function CourtCard({ court, rules, role, now, offline, onSlot, onCancel }: Court
   const mayCancel = ({ booking_id, start_time }: Occupancy) =>
     booking_id !== undefined &&
     !cancelViolation({ role, rules, now, startsAt: Date.parse(start_time), status: "confirmed" });
+  const left = free.length === 1 ? "1 free slot" : `${free.length} free slots`;
   return (
-    <Card title={court.name} description={free.length === 1 ? "1 free slot" : `${free.length} free slots`}>
+    <Card title={court.name} description={takesBookings(court) ? left : "Inactive"}>
       {fillings.length > 0 && (
         <ul className={styles.fillings}>
           {fillings.map((filling) => {

@@ -95,6 +95,18 @@ test("its own place is free for it, what others have is not, nor what is over", 
   expect(problem(second, 120, axis.opens + 5 * HOUR)).toBe("Cannot book in the past");
 });
 
+test("an inactive court takes no booking, not even the one that is on it", () => {
+  const inactive = courts.map((each) => ({
+    ...each,
+    court: { ...each.court, is_active: each.court.court_id !== first },
+  }));
+  const on = (courtId: string, minutes: number) => problemOf(ana, place(courtId, minutes), inactive, axis, by());
+  expect([on(first, 75), on(first, 300)]).toEqual(Array(2).fill("This court is not available for booking"));
+  expect(on(second, 300)).toBeNull();
+  const offered = otherPlaces(ana, place(second, 30), inactive, axis, by());
+  expect(new Set(offered.map(({ court_name }) => court_name))).toEqual(new Set(["Court 2"]));
+});
+
 test("a court without room for its players neither fits nor is offered", () => {
   const small = new Map([[second, "At most 2 can play on this booking"]]);
   expect(problemOf(ana, place(second, 300), courts, axis, { ...by(), small })).toBe(small.get(second));

@@ -1,6 +1,7 @@
 import { bookingViolation } from "@courtside/contracts/domain/booking-rules.ts";
 import { clubDate, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
+import { takesBookings } from "@courtside/contracts/domain/courts.ts";
 import { type MoveRules, moveViolation } from "@courtside/contracts/domain/move-rules.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import type { SmallCourts } from "../../../changes/useSmallCourts.ts";
@@ -124,7 +125,7 @@ export function problemOf(
     startsAt: start,
     endsAt: end,
     daysAhead: days(start) - days(now),
-    courtIsActive: true,
+    courtIsActive: takesBookings(court ?? {}),
     isAligned: true,
     isWithinHours: start >= axis.opens && end <= axis.closes,
     bookingsThatDay: 0,

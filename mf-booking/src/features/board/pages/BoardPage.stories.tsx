@@ -10,9 +10,9 @@ import { fakeBooking } from "../../../testing/fake-club.ts";
 import type { Filled } from "../../../testing/fake-day.ts";
 import { fakeWaiting } from "../../../testing/fake-entries.ts";
 import { SERIES_ID } from "../../../testing/fake-series.ts";
-import { heldUntilOverridden } from "../../../testing/held-slot.ts";
+import { alternativeUntilOverridden, heldUntilOverridden } from "../../../testing/held-slot.ts";
 import { InShell } from "../../../testing/InShell.tsx";
-import { withNames } from "../../../testing/sample-day.ts";
+import { inactiveCourt, withNames } from "../../../testing/sample-day.ts";
 // With the story, so that no play waits for its code.
 import "../staff/RegisterMember.tsx";
 import BoardPage from "./BoardPage.tsx";
@@ -79,6 +79,9 @@ const withPlayers: Filled[] = [
   }),
 ];
 
+const me = fakeMe("front_desk");
+const withOldSport = { ...me, club: me.club && { ...me.club, sports: ["tennis"] }, desk_sports: ["tennis", "squash"] };
+
 const meta: Meta<typeof InShell> = {
   title: "mf-booking/Board",
   component: InShell,
@@ -108,6 +111,38 @@ export const TheDay: Story = {
     await expect(await cell(canvas, "Court 1, 09:00–10:00, Booking: Ana Ruiz")).toBeVisible();
     await expect(await cell(canvas, "Court 2, 14:15–15:45, Booking: Emil Lindqvist")).toBeVisible();
     await expect(canvas.getByRole("list", { name: "Colors and patterns" })).toBeVisible();
+  },
+};
+
+/** What is left on Court 1, which has been deactivated: it can be opened and moved, and nothing can be booked beside it. */
+export const InactiveCourt: Story = {
+  args: { api: { ...api, day: { courts: 2, ...inactiveCourt } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("rowheader", { name: "Court 1 Inactive" })).toBeVisible();
+    await expect(canvas.getByRole("rowheader", { name: "Court 2" })).toBeVisible();
+    await expect(await cell(canvas, "Court 1, 10:00–22:00, Block: Court is inactive")).toBeVisible();
+    await expect(canvas.queryByRole("gridcell", { name: /^Court 1.*Available/ })).toBeNull();
+    const choices = within(canvas.getByLabelText("Court")).getAllByRole("option");
+    await expect(choices.map(({ textContent }) => textContent)).not.toContain("Court 1");
+    await userEvent.click(await cell(canvas, "Court 1, 09:00–10:00, Booking: Ana Ruiz"));
+    await userEvent.click(await canvas.findByRole("button", { name: "Move" }));
+    await userEvent.click(await cell(canvas, "Court 2, 11:00–12:00, Available"));
+    await expect(await cell(canvas, "Court 2, 11:00–12:00, Booking: Ana Ruiz")).toBeVisible();
+  },
+};
+
+/** The club has taken squash off its list, and courts of it are in use: the desk still has them. */
+export const SportOffTheList: Story = {
+  args: {
+    me: withOldSport,
+    path: "/bookings?date=2036-03-10",
+    api: { ...api, day: { courts: 0 }, days: { squash: { courts: 1, filled: inactiveCourt.filled ?? [] } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await cell(canvas, "Court 1, 09:00–10:00, Booking: Ana Ruiz")).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: "Squash" }));
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "Squash" })).toBeChecked());
+    await expect(await cell(canvas, "Court 1, 09:00–10:00, Booking: Ana Ruiz")).toBeVisible();
   },
 };
 
@@ -430,7 +465,29 @@ export const LongerIntoAnOffer: Story = {
     await userEvent.click(desk.getByRole("button", { name: "+ 15 min" }));
     await userEvent.click(desk.getByRole("button", { name: "Save length" }));
     await seeToast("Failed to change booking");
-    await expect(await desk.findByText(/^The waitlist offers this time to a member/)).toBeVisible();
+    await expect(
+      await desk.findByText(
+        "Held for Ben Okafor until 12:20. If you take it anyway, their offer is withdrawn, they are notified, and they keep their place in line.",
+      ),
+    ).toBeVisible();
+    await userEvent.click(await desk.findByRole("button", { name: "Take it anyway" }));
+    await expect(await cell(canvas, "Court 1, 09:00–10:15, Booking: Ana Ruiz")).toBeVisible();
+  },
+};
+
+/** The time after the booking is held in place of a booking that a closure has canceled: that has no waitlist. */
+export const LongerIntoAnAlternative: Story = {
+  args: { api: { ...api, instead: alternativeUntilOverridden } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await cell(canvas, "Court 1, 09:00–10:00, Booking: Ana Ruiz"));
+    const desk = within(canvas.getByRole("complementary", { name: "Desk" }));
+    await userEvent.click(desk.getByRole("button", { name: "+ 15 min" }));
+    await userEvent.click(desk.getByRole("button", { name: "Save length" }));
+    await expect(
+      await desk.findByText(
+        "Held for Ben Okafor until 12:20 in place of a canceled booking. If you take it anyway, it is no longer held for them, and they are notified.",
+      ),
+    ).toBeVisible();
     await userEvent.click(await desk.findByRole("button", { name: "Take it anyway" }));
     await expect(await cell(canvas, "Court 1, 09:00–10:15, Booking: Ana Ruiz")).toBeVisible();
   },
@@ -605,7 +662,7 @@ export const NotesOfTwoDesks: Story = {
 export const TheWeek: Story = {
   args: { path: "/bookings?date=2036-03-10&sport=tennis&span=week" },
   play: async ({ canvas }) => {
-    const week = within(await canvas.findByRole("table", { name: "Week of Sun, Mar 9" }));
+    const week = within(await canvas.findByRole("table", { name: "Week of Sun, Mar 9, 2036" }));
     // Its free hours are over once the club's clock is known.
     const first = await week.findByRole("button", { name: /^Court 1, Sun, Mar 9, 3 taken/ });
     // Bars are as long as what they stand for, and cover none beside them.
@@ -632,7 +689,7 @@ export const TheWeek: Story = {
 export const MovesInTheWeekOfAllCourts: Story = {
   ...TheWeek,
   play: async ({ canvas }) => {
-    const week = within(await canvas.findByRole("table", { name: "Week of Sun, Mar 9" }));
+    const week = within(await canvas.findByRole("table", { name: "Week of Sun, Mar 9, 2036" }));
     const from = await week.findByRole("button", { name: /^Court 1, Mon, Mar 10, 3 taken/ });
     from.focus();
     await userEvent.keyboard("m");
@@ -645,7 +702,7 @@ export const MovesInTheWeekOfAllCourts: Story = {
       "This time slot conflicts with an existing booking",
     );
     await userEvent.click(week.getByRole("button", { name: /^Court 5, Wed, Mar 12/ }));
-    await expect(await canvas.findByText("Court 5, Wed, Mar 12, 09:00 - 10:00")).toBeVisible();
+    await expect(await canvas.findByText("Court 5, Wed, Mar 12, 2036, 09:00 - 10:00")).toBeVisible();
     await userEvent.click(await canvas.findByRole("button", { name: /^Undo/ }));
     await expect(await week.findByRole("button", { name: /^Court 1, Mon, Mar 10, 3 taken/ })).toBeVisible();
   },
@@ -655,7 +712,7 @@ export const MovesInTheWeekOfAllCourts: Story = {
 export const LongPressInTheWeek: Story = {
   ...TheWeek,
   play: async ({ canvas }) => {
-    const week = within(await canvas.findByRole("table", { name: "Week of Sun, Mar 9" }));
+    const week = within(await canvas.findByRole("table", { name: "Week of Sun, Mar 9, 2036" }));
     const day = await week.findByRole("button", { name: /^Court 1, Mon, Mar 10, 3 taken/ });
     const at = (clientX: number) => ({ pointerType: "touch", clientX, clientY: 10 });
     fireEvent.pointerDown(day, at(10));
@@ -689,7 +746,7 @@ export const MovesInTheWeek: Story = {
     await userEvent.keyboard("m");
     const moving = within(await canvas.findByRole("region", { name: "Move booking" }, { timeout: 10_000 }));
     await userEvent.keyboard("{ArrowRight}{ArrowDown}");
-    await expect(await moving.findByText("To Court 1, Tue, Mar 11, 10:00 - 11:00")).toBeVisible();
+    await expect(await moving.findByText("To Court 1, Tue, Mar 11, 2036, 10:00 - 11:00")).toBeVisible();
     await userEvent.keyboard("{ArrowLeft}{ArrowDown}{ArrowDown}{Enter}");
     await expect(await moving.findByRole("alert")).toHaveTextContent(
       "This time slot conflicts with an existing booking",

@@ -90,7 +90,7 @@ export function BoardScreen({ club, role }: BoardScreenProps) {
               <IconButton label="Keys of the board" icon={<IconInfo />} onClick={() => setHelping(true)} />
             )}
             <ViewSwitch hasList={view.isDesk} />
-            {view.phone && (!address.isWeek || club.sports.length > 1) && (
+            {view.phone && (!address.isWeek || view.allSports.length > 1) && (
               <FoldButton address={address} find={find.text} open={unfolded} onOpen={setUnfolded} />
             )}
             {view.isDesk && <DayActions kiosk={kiosk} />}
@@ -108,7 +108,8 @@ export function BoardScreen({ club, role }: BoardScreenProps) {
       </div>
       <BoardToolbar
         address={address}
-        sports={club.sports}
+        zone={view.zone}
+        sports={view.allSports}
         phone={view.phone}
         folded={view.phone && !unfolded}
         beside={beside}

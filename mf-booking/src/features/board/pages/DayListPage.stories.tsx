@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { FakeApi } from "../../../testing/fake-api.ts";
 import { heldSlot } from "../../../testing/held-slot.ts";
 import { InShell } from "../../../testing/InShell.tsx";
-import { withNames } from "../../../testing/sample-day.ts";
+import { inactiveCourt, withNames } from "../../../testing/sample-day.ts";
 import BoardPage from "./BoardPage.tsx";
 
 const person = (at: number, name: string) => ({
@@ -39,6 +39,19 @@ export const TheDayByCourt: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Manage Bookings" })).toBeVisible();
     await expect(await canvas.findByText("Blocked: Resurfacing")).toBeVisible();
+  },
+};
+
+/** What is left on a court that has been deactivated can be canceled; nothing can be booked there. */
+export const InactiveCourt: Story = {
+  args: { api: { ...api, day: { courts: 2, ...inactiveCourt } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Inactive")).toBeVisible();
+    await expect(canvas.getAllByText("Blocked: Court is inactive")).toHaveLength(2);
+    await expect(canvas.getByRole("button", { name: "Cancel Court 1, 09:00 - 10:00, Ana Ruiz" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Court 1, .*Available$/ })).toBeNull();
+    const choices = within(canvas.getByLabelText("Court")).getAllByRole("option");
+    await expect(choices.map(({ textContent }) => textContent)).not.toContain("Court 1");
   },
 };
 

@@ -1,5 +1,6 @@
 import { type Club, isApiError } from "@courtside/contracts/api/client.ts";
-import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { clubTime, dateLabel, dateYearLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { takesBookings } from "@courtside/contracts/domain/courts.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { useShell } from "@courtside/contracts/shell/index.tsx";
 import { ErrorState, Page, PageHeader, SkeletonList, Stack } from "@courtside/design-system/core.tsx";
@@ -14,6 +15,7 @@ import { stripDays } from "../../../club-day/dates.ts";
 import { earliestStart } from "../../../club-day/earliest-start.ts";
 import { SportPicker } from "../../../club-day/SportPicker.tsx";
 import { useChosenDay } from "../../../club-day/useChosenDay.ts";
+import { useDeskSports } from "../../../club-day/useDeskSports.ts";
 import { BookForForm } from "../../../desk/BookForForm.tsx";
 import { fieldAfterTime, focusField } from "../../../desk/desk-request.ts";
 import { useDeskRequest } from "../../../desk/useDeskRequest.ts";
@@ -35,7 +37,8 @@ interface DayListPageProps {
 export function DayListPage({ club, role }: DayListPageProps) {
   const { liveStatus, kiosk } = useShell();
   const clock = useClubClock();
-  const { sport, date, today, choose } = useChosenDay(club.sports, club.time_zone, clock.now);
+  const sports = useDeskSports();
+  const { sport, date, today, choose } = useChosenDay(sports, club.time_zone, clock.now);
   const query = useAvailability(date, sport);
   const { availability } = query;
   useSync(clock, availability, query.readAt);
@@ -67,7 +70,7 @@ export function DayListPage({ club, role }: DayListPageProps) {
       <Stack gap={20}>
         <UndoCancel />
         <Stack gap={12}>
-          <SportPicker sports={club.sports} sport={sport} onSport={(next) => choose({ sport: next })} />
+          <SportPicker sports={sports} sport={sport} onSport={(next) => choose({ sport: next })} />
           <div className={styles.days}>
             <DateStrip
               days={stripDays(today, null, date)}
@@ -83,7 +86,7 @@ export function DayListPage({ club, role }: DayListPageProps) {
           <BookForForm
             {...desk.form}
             ref={form}
-            courts={courts}
+            courts={courts.filter(takesBookings)}
             rules={club}
             earliest={earliestStart(date, {
               today,
@@ -91,7 +94,7 @@ export function DayListPage({ club, role }: DayListPageProps) {
               opening: club.booking_hours_start,
               chosen: desk.form.input.start,
             })}
-            dayLabel={date === today ? `Today, ${dateLabel(date)}` : dateLabel(date)}
+            dayLabel={date === today ? `Today, ${dateLabel(date)}` : dateYearLabel(date, club.time_zone)}
             offline={offline}
           />
           {availability ? (

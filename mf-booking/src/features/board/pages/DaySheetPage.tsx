@@ -1,5 +1,5 @@
 import { type Club, isApiError } from "@courtside/contracts/api/client.ts";
-import { addDays, clubDateLabel, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { addDays, clubDateLabel, clubTime, dateYearLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { useShell } from "@courtside/contracts/shell/index.tsx";
 import {
   Button,
@@ -19,6 +19,7 @@ import {
 } from "@courtside/design-system/core.tsx";
 import { Suspense, useMemo } from "react";
 import { useClubClock, useSync } from "../../../club-day/clock.ts";
+import { useDeskSports } from "../../../club-day/useDeskSports.ts";
 import { useBoardDay } from "../api.ts";
 import { DeskCheckIn, KeptDesk } from "../kept/KeptDesk.tsx";
 import styles from "../sheet/CourtSheet.module.css";
@@ -29,8 +30,9 @@ import { useBoardAddress } from "../useBoardAddress.ts";
 export default function DaySheetPage({ club }: { club: NonNullable<Club> }) {
   const zone = club.time_zone;
   const clock = useClubClock();
-  const { date, today, sport, choose } = useBoardAddress(club.sports, club.slot_length_minutes, zone, clock.now);
-  const sports = useMemo(() => (sport ? [sport] : club.sports), [sport, club.sports]);
+  const allSports = useDeskSports();
+  const { date, today, sport, choose } = useBoardAddress(allSports, club.slot_length_minutes, zone, clock.now);
+  const sports = useMemo(() => (sport ? [sport] : allSports), [sport, allSports]);
   const { day, updatedAt, ...query } = useBoardDay(date, sports);
   useSync(clock, day ?? undefined, updatedAt);
   const offline = useShell().liveStatus === "offline";
@@ -67,7 +69,7 @@ export default function DaySheetPage({ club }: { club: NonNullable<Club> }) {
           <Button aria-pressed={date === today} onClick={() => choose({ date: today })}>
             Today
           </Button>
-          <strong>{dateLabel(date)}</strong>
+          <strong>{dateYearLabel(date, zone)}</strong>
         </Inline>
         {day && offline && (
           <Suspense>

@@ -41,7 +41,7 @@ export function DeskPanel(props: DeskPanelProps) {
 
 /** Beside the board the form to book while none is open. */
 function OpenPanel({ view, desk, onRepeat }: DeskPanelProps) {
-  const { club, choices, dayLabel, offline, earliest } = view;
+  const { club, choices, sports, dayLabel, offline, earliest } = view;
   const { shown, opened, request, block, close, resize } = desk;
   const kinds = <KindSwitch desk={desk} role={view.role} />;
   if (shown?.type === "find") {
@@ -50,7 +50,7 @@ function OpenPanel({ view, desk, onRepeat }: DeskPanelProps) {
         <FindPanel
           date={view.address.date}
           dayLabel={dayLabel}
-          sports={view.address.sport ? [view.address.sport] : club.sports}
+          sports={sports}
           slotMinutes={club.slot_length_minutes}
           onFound={desk.bookFound}
           onClose={close}

@@ -213,7 +213,8 @@ export function useDesk(view: BoardView) {
       resize.step(cell, minutes);
     },
     bookAgain: (member: Parameters<typeof request.form.onRequest>[0]["member"], courtId: string) => {
-      request.form.onRequest({ ...NO_INPUT, member, courtId });
+      const isOffered = view.choices.some(({ court_id }) => court_id === courtId);
+      request.form.onRequest({ ...NO_INPUT, member, courtId: isOffered ? courtId : null });
       open({ type: "book" });
     },
     close,

@@ -1,5 +1,5 @@
 import type { Club } from "@courtside/contracts/api/client.ts";
-import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { dateYearLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import type { BoardCourt } from "../board-day.ts";
 import { occupancyText, occupancyType, spanText } from "../board-text.ts";
@@ -20,7 +20,7 @@ export function CourtSheet({ court, sport, club, date, asOf }: CourtSheetProps) 
     <article className={styles.sheet} aria-label={`Sheet of ${court.name}`}>
       <header className={styles.head}>
         <h2 className={styles.court}>{court.name}</h2>
-        <p className={styles.day}>{dateLabel(date)}</p>
+        <p className={styles.day}>{dateYearLabel(date, zone)}</p>
         <p className={styles.about}>
           {club.name}, {sportLabel(sport)}. As of {asOf}
         </p>

@@ -1,5 +1,5 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
-import { clubDate, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDate, dateYearLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { Empty, ErrorState } from "@courtside/design-system/core.tsx";
 import { useRef, useState } from "react";
@@ -54,7 +54,7 @@ export function WeekArea({ view, desk }: { view: BoardView; desk: Desk }) {
         today={today}
         date={date}
         now={clock.now}
-        label={`Week of ${dateLabel(week.days[0]?.date ?? date)}`}
+        label={`Week of ${dateYearLabel(week.days[0]?.date ?? date, view.zone)}`}
         isDesk={view.isDesk}
         onDay={openDay}
         onCourt={(id) => choose({ only: id })}

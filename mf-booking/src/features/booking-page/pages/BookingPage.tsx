@@ -1,6 +1,6 @@
 import { type BookingDetails, codeOf, isApiError, messageOf } from "@courtside/contracts/api/client.ts";
 import { mapUrl } from "@courtside/contracts/domain/calendar.ts";
-import { clubDate, clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDate, clubDayLabel, clubDayTimesLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { useMe, useParams, useSearchParams, useShell } from "@courtside/contracts/shell/index.tsx";
 import {
@@ -127,7 +127,7 @@ function Details({ booking }: { booking: BookingDetails }) {
         }
         title={booking.court_name}
         tag={<Tag tone={tone}>{label}</Tag>}
-        description={`${clubDayLabel(start, zone)}, ${clubTime(start, zone)} - ${clubTime(end, zone)}`}
+        description={clubDayTimesLabel(start, end, zone)}
       />
       <Stack gap={16}>
         {offline && (

@@ -1,17 +1,10 @@
 import type { Availability } from "@courtside/contracts/api/client.ts";
-import { addDays, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { addDays, dateYearLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { freeTimes } from "@courtside/contracts/domain/club-day/free-times.ts";
 import type { PartOfDay } from "@courtside/contracts/domain/part-of-day.ts";
-import {
-  Button,
-  Empty,
-  IconArrowRight,
-  Segmented,
-  Skeleton,
-  Tag,
-  VisuallyHidden,
-} from "@courtside/design-system/core.tsx";
+import { Button, Empty, IconArrowRight, Skeleton, Tag, VisuallyHidden } from "@courtside/design-system/core.tsx";
 import { type MouseEvent, useId, useMemo, useState } from "react";
+import { LengthChoice } from "../../../club-day/LengthChoice.tsx";
 import { lengthLabel, slotKey } from "../../../club-day/slot-range.ts";
 import { useFirstFreeDay } from "../../../club-day/useFirstFreeDay.ts";
 import { dayNotice } from "../confirm/day-rules.ts";
@@ -46,7 +39,7 @@ export function AnyCourtTimes({ availability, grid, store, sport, usual, onDate 
 
   // Why nothing can be booked stands above; courts may be free all the same.
   const nothing = dayNotice(availability) ? "Nothing can be booked" : "No court is free";
-  const emptyTitle = `${nothing}${minutes > slot ? ` for ${lengthLabel(minutes)}` : ""} on ${dateLabel(date)}`;
+  const emptyTitle = `${nothing}${minutes > slot ? ` for ${lengthLabel(minutes)}` : ""} on ${dateYearLabel(date, zone)}`;
 
   const onTime = (time: ListedTime, event: MouseEvent) => {
     const [court] = time.courts;
@@ -63,9 +56,8 @@ export function AnyCourtTimes({ availability, grid, store, sport, usual, onDate 
     // The focus returns here if the chosen time is no longer listed.
     <section aria-label="Free times" tabIndex={-1} data-times="" className={styles.times}>
       {lengths.length > 1 && (
-        <Segmented
+        <LengthChoice
           label="Length"
-          look="pills"
           value={String(minutes)}
           onChange={(value) => setChosen(Number(value))}
           options={lengths.map((each) => ({ value: String(each), label: lengthLabel(each) }))}
@@ -78,7 +70,7 @@ export function AnyCourtTimes({ availability, grid, store, sport, usual, onDate 
         <Empty
           compact
           title={emptyTitle}
-          action={<NextFreeDay key={date} sport={sport} after={date} minutes={minutes} onDate={onDate} />}
+          action={<NextFreeDay key={date} zone={zone} sport={sport} after={date} minutes={minutes} onDate={onDate} />}
         />
       )}
     </section>
@@ -131,6 +123,7 @@ function TimeSection({ title, isUsual, times, onTime }: TimeSectionProps) {
 }
 
 interface NextFreeDayProps {
+  zone: string;
   sport: string;
   after: string;
   minutes: number;
@@ -138,14 +131,15 @@ interface NextFreeDayProps {
 }
 
 /** Leads to the next day with a free time. Only a day without one reads the days after it. */
-function NextFreeDay({ sport, after, minutes, onDate }: NextFreeDayProps) {
-  const { date, free, isPending, isError } = useFirstFreeDay([sport], addDays(after, 1), minutes);
+function NextFreeDay({ zone, sport, after, minutes, onDate }: NextFreeDayProps) {
+  const { date, free, isPending, isError, isCut } = useFirstFreeDay([sport], addDays(after, 1), minutes);
   if (isPending) return <Skeleton width={220} height={44} />;
   if (isError) return <p>The days after it could not be loaded.</p>;
+  if (free.length === 0 && isCut) return <p>In the two weeks after it, no day that you can book has a free time.</p>;
   if (free.length === 0) return <p>No later day that you can book has a free time.</p>;
   return (
     <Button iconEnd={<IconArrowRight />} onClick={() => onDate(date)}>
-      Next free day: {dateLabel(date)}
+      Next free day: {dateYearLabel(date, zone)}
     </Button>
   );
 }

@@ -32,5 +32,6 @@ test("many courts are named by the first ones", () => {
 test("lengths are whole slots up to the longest booking, one slot always", () => {
   expect(lengthsOf(60, 150)).toEqual([60, 120]);
   expect(lengthsOf(60, 30)).toEqual([60]);
-  expect(lengthsOf(30, 24 * 60)).toEqual([30, 60, 90, 120]);
+  expect(lengthsOf(15, 180)).toHaveLength(12);
+  expect(lengthsOf(15, 180).at(-1)).toBe(180);
 });

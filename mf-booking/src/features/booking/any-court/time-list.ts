@@ -40,8 +40,6 @@ export function courtNames(courts: FreeTime["courts"]): string {
 
 export const courtCount = (count: number): string => (count === 1 ? "1 court" : `${count} courts`);
 
-const MOST_LENGTHS = 4;
-
 /** The lengths in minutes that can be looked for: one slot, two, … up to the longest booking. */
 export const lengthsOf = (slot: number, longest: number): number[] =>
-  [...Array(MOST_LENGTHS).keys()].map((at) => (at + 1) * slot).filter((minutes) => minutes <= Math.max(slot, longest));
+  Array.from({ length: Math.max(1, Math.floor(longest / slot)) }, (_, at) => (at + 1) * slot);

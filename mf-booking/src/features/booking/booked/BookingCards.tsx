@@ -1,6 +1,6 @@
 import type { Booking } from "@courtside/contracts/api/client.ts";
 import { bookingPath } from "@courtside/contracts/domain/calendar.ts";
-import { clubDate, clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDate, clubDayYearLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { moveViolation } from "@courtside/contracts/domain/move-rules.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import {
@@ -72,7 +72,7 @@ export function MyBookingCard({ booking, zone, highlighted, again, onCancel }: M
       <div className={styles.body}>
         <div className={styles.when}>
           <p className={styles.detail}>
-            <IconCalendar /> {clubDayLabel(start, zone)}
+            <IconCalendar /> {clubDayYearLabel(start, zone)}
           </p>
           <p className={styles.detail}>
             <IconClock /> {clubTime(start, zone)} - {clubTime(end, zone)}
@@ -98,7 +98,7 @@ export function MyBookingCard({ booking, zone, highlighted, again, onCancel }: M
             <LinkButton href={again} onClick={() => keepPlayers(again, booking)}>
               Book Again
               <VisuallyHidden>
-                : {booking.court_name}, {clubDayLabel(start, zone)}
+                : {booking.court_name}, {clubDayYearLabel(start, zone)}
               </VisuallyHidden>
             </LinkButton>
           )}

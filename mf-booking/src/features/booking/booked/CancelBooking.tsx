@@ -1,6 +1,6 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
 import { RESTORE_SECONDS } from "@courtside/contracts/domain/booking-rules.ts";
-import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDayTimesLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { ConfirmDialog, useToast } from "@courtside/design-system/overlay.tsx";
 import { lazy, Suspense, useState } from "react";
@@ -23,7 +23,7 @@ interface CancelBookingDialogProps {
 export function CancelBookingDialog({ target, zone, onClose }: CancelBookingDialogProps) {
   const [reason, setReason] = useState("");
   const { bookingId, courtName, start, end, othersName } = target;
-  const when = `${clubDayLabel(start, zone)}, ${clubTime(start, zone)} - ${clubTime(end, zone)}`;
+  const when = clubDayTimesLabel(start, end, zone);
   const [scope, setScope] = useState<SeriesScope>("this");
   const series = useSeriesOf(target);
   const { cancel, busy } = useCancelBooking(`${courtName}, ${when}`, onClose);

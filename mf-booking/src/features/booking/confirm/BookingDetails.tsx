@@ -1,4 +1,4 @@
-import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { clubTime, dateYearLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { courtKindText } from "@courtside/contracts/domain/courts.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import {
@@ -12,6 +12,7 @@ import {
   Skeleton,
 } from "@courtside/design-system/core.tsx";
 import { lazy, Suspense } from "react";
+import { LengthChoice } from "../../../club-day/LengthChoice.tsx";
 import { lengthLabel, lengthOptions, rangeKeys, rangeMinutes, type SlotRange } from "../../../club-day/slot-range.ts";
 import { RepeatButton } from "../../../series/RepeatButton.tsx";
 import type { BookingFailure } from "../api.ts";
@@ -63,7 +64,7 @@ export function BookingDetails(props: BookingDetailsProps) {
     <div className={styles.details}>
       <p className={styles.time}>{lost ? <s>{times}</s> : times}</p>
       <p className={styles.detail}>
-        <IconCalendar /> {dateLabel(date)} · {sportLabel(day.sport)}
+        <IconCalendar /> {dateYearLabel(date, zone)} · {sportLabel(day.sport)}
       </p>
       {kind && (
         <p className={styles.detail}>
@@ -158,9 +159,8 @@ function Lengths({ day, range }: Pick<BookingDetailsProps, "day" | "range">) {
   }
   return (
     <div className={styles.lengths}>
-      <Segmented
+      <LengthChoice
         label="Length"
-        look="pills"
         value={String(rangeMinutes(range))}
         onChange={(minutes) => {
           const newest = optionsOf(day.store.get().range ?? range);

@@ -1,6 +1,6 @@
 import type { FoundMember } from "@courtside/contracts/api/client.ts";
 import { cancelViolation } from "@courtside/contracts/domain/booking-rules.ts";
-import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { clubTime, dateYearLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
 import { moveViolation } from "@courtside/contracts/domain/move-rules.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
@@ -42,7 +42,7 @@ export function UnavailableDetails({ day, cell }: UnavailableDetailsProps) {
   return (
     <div className={styles.details}>
       <p className={styles.time}>{times}</p>
-      <p className={styles.detail}>{dateLabel(availability.date)}</p>
+      <p className={styles.detail}>{dateYearLabel(availability.date, zone)}</p>
       <p className={`${paintClass(slot.state)} ${styles.state}`}>
         <Icon size={16} />
         {stateText(slot.state)}
@@ -203,7 +203,9 @@ function NextStepAction({ day, step }: NextStepActionProps) {
     case "today":
       return (
         <Button data-autofocus="" iconEnd={<IconArrowRight />} onClick={() => day.onDate(step.date)}>
-          {step.kind === "today" ? "Go to today" : `Last bookable day: ${dateLabel(step.date)}`}
+          {step.kind === "today"
+            ? "Go to today"
+            : `Last bookable day: ${dateYearLabel(step.date, day.availability.time_zone)}`}
         </Button>
       );
     case "now":

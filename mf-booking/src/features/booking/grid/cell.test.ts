@@ -25,6 +25,23 @@ test("a court without a free slot says so, and one whose slots a limit keeps fro
   expect(textOf({ filled: [{ court: 0, ...booked }], instead })).toEqual(["None free", "Limit Reached"]);
 });
 
+test("staff read for whom a slot is held: for somebody on the waitlist, or in place of a canceled booking", () => {
+  const offer = { id: "o", expires_at: "2026-03-10T13:35:00Z", is_yours: false, offered_to: "Ana Ruiz" };
+  const reasonOf = (is_alternative: boolean) => {
+    const filled: Filled = {
+      court: 0,
+      from: 240,
+      minutes: 60,
+      state: "offer_held",
+      offer: { ...offer, is_alternative },
+    };
+    const { courts } = fakeAvailability({ role: "front_desk", courts: 1, filled: [filled] });
+    return courts[0]?.slots[4]?.reason;
+  };
+  expect(reasonOf(false)).toBe("This time slot is offered to somebody on the waitlist");
+  expect(reasonOf(true)).toBe("This time slot is held for a person whose booking a closure has canceled");
+});
+
 describe("a cell's text", () => {
   test("names court, time and state", () => {
     expect(cellName(cell(4))).toBe("Court 1, 10:00–11:00, Available");

@@ -53,6 +53,19 @@ export const AsCoach: Story = {
   },
 };
 
+const me = fakeMe("front_desk");
+
+/** A sport that the club has taken off its list can be chosen while courts of it are in use. */
+export const OfASportOffTheList: Story = {
+  args: {
+    me: { ...me, desk_sports: [...(me.club?.sports ?? []), "badminton"] },
+    path: "/all-bookings?sport=badminton",
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("combobox", { name: "Sport" })).toHaveValue("badminton");
+  },
+};
+
 /** The list starts today, not at the club's oldest booking. */
 export const OpensAtToday: Story = {
   args: {

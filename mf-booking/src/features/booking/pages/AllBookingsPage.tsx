@@ -3,6 +3,7 @@ import { can } from "@courtside/contracts/domain/roles.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { useListAddress } from "@courtside/contracts/shell/useListAddress.ts";
 import { Page, PageHeader, Stack } from "@courtside/design-system/core.tsx";
+import { useDeskSports } from "../../../club-day/useDeskSports.ts";
 import { OfferNotices } from "../../waitlist/OfferNotices.tsx";
 import { useClubBookings } from "../staff/api.ts";
 import { BookingFilters } from "../staff/BookingFilters.tsx";
@@ -14,7 +15,7 @@ export default function AllBookingsPage() {
   const { club, profile, effective_role: role } = useMe();
   const address = useListAddress();
   const zone = club?.time_zone ?? "UTC";
-  const sports = club?.sports ?? [];
+  const sports = useDeskSports();
   const today = clubDate(Date.now(), zone);
   const filter = readFilter(address, sports);
   const query = useClubBookings(filter, today);

@@ -1,5 +1,5 @@
 import type { Availability } from "@courtside/contracts/api/client.ts";
-import { dateLabel, weekStart } from "@courtside/contracts/domain/club-clock.ts";
+import { dateYearLabel, weekStart } from "@courtside/contracts/domain/club-clock.ts";
 import { ROLE_LABELS, type Role } from "@courtside/contracts/domain/roles.ts";
 import { AllowanceMeter, Inline, Skeleton, Tag, Text, usePhone } from "@courtside/design-system/core.tsx";
 import type { ReactNode } from "react";
@@ -46,7 +46,7 @@ const bookings = (count: number): string => `${count} ${count === 1 ? "booking" 
 export function BookingCounts({ availability, date, today }: BookingCountsProps) {
   const phone = usePhone();
   if (!availability) return <Skeleton width={phone ? 280 : 480} height={22} />;
-  const { allowance, club_bookings: club } = availability;
+  const { allowance, club_bookings: club, time_zone: zone } = availability;
   const { bookings_today, daily_limit, bookings_this_week, weekly_limit } = allowance;
   const sunday = weekStart(date);
   const isThisWeek = sunday === weekStart(today);
@@ -55,7 +55,8 @@ export function BookingCounts({ availability, date, today }: BookingCountsProps)
     const isFull = left === 0;
     return (
       <p className={isFull ? `${styles.line} ${styles.full}` : styles.line}>
-        {date === today ? "Today" : dateLabel(date)} <strong>{`${bookings_today} / ${daily_limit ?? 0}`}</strong>
+        {date === today ? "Today" : dateYearLabel(date, zone)}{" "}
+        <strong>{`${bookings_today} / ${daily_limit ?? 0}`}</strong>
         {left !== null && ` · ${left} ${left === 1 ? "slot" : "slots"} left`}
         {" · "}
         {isThisWeek ? "This week" : "That week"}{" "}
@@ -66,15 +67,15 @@ export function BookingCounts({ availability, date, today }: BookingCountsProps)
   if (phone && club) {
     return (
       <p className={styles.line}>
-        {date === today ? "All today" : `All ${dateLabel(date)}`} <strong>{club.today}</strong>
+        {date === today ? "All today" : `All ${dateYearLabel(date, zone)}`} <strong>{club.today}</strong>
         {isThisWeek ? " · All this week " : " · All that week "}
         <strong>{club.this_week}</strong>
       </p>
     );
   }
   if (club) {
-    const day = date === today ? "All Today's Bookings" : `All Bookings ${dateLabel(date)}`;
-    const week = isThisWeek ? "All This Week" : `All Bookings, week of ${dateLabel(sunday)}`;
+    const day = date === today ? "All Today's Bookings" : `All Bookings ${dateYearLabel(date, zone)}`;
+    const week = isThisWeek ? "All This Week" : `All Bookings, week of ${dateYearLabel(sunday, zone)}`;
     return (
       <div className={styles.counts}>
         <Count label={day} value={String(club.today)} />
@@ -82,9 +83,9 @@ export function BookingCounts({ availability, date, today }: BookingCountsProps)
       </div>
     );
   }
-  const day = date === today ? "Your Today's Bookings" : `Your Bookings ${dateLabel(date)}`;
+  const day = date === today ? "Your Today's Bookings" : `Your Bookings ${dateYearLabel(date, zone)}`;
   const isActive = isThisWeek && bookings_this_week > 0 && allowance.slots_left !== 0;
-  const week = isThisWeek ? "Your This Week" : `Your Bookings, week of ${dateLabel(sunday)}`;
+  const week = isThisWeek ? "Your This Week" : `Your Bookings, week of ${dateYearLabel(sunday, zone)}`;
   return (
     <div className={styles.counts}>
       <AllowanceMeter label={day} used={bookings_today} limit={daily_limit ?? 0} />

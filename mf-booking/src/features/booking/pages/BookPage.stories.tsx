@@ -486,6 +486,32 @@ export const AnyCourtOnAFullDay: Story = {
   },
 };
 
+/** Days after those that were read can be booked as well: nothing is said of them. */
+export const AnyCourtFullForTwoWeeks: Story = {
+  ...openAnyCourt({
+    day: { now: RUNNING, courts: 2, filled: full, response: { last_bookable_date: "2027-03-10" } },
+  }),
+  play: async ({ canvas }) => {
+    const text = "In the two weeks after it, no day that you can book has a free time.";
+    await expect(await canvas.findByText(text, {}, { timeout: 10_000 })).toBeVisible();
+  },
+};
+
+/** Every length up to the club's longest booking can be looked for, and booked: more than fit on buttons are a list. */
+export const AnyCourtForThreeHours: Story = {
+  ...openAnyCourt({ day: { now: RUNNING, courts: 2, slotMinutes: 15, slots: 64, longest: 180 } }),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole("region", { name: "Free times" }));
+    await userEvent.click(list.getByRole("radio", { name: "Longer..." }));
+    await userEvent.selectOptions(list.getByRole("combobox", { name: "Length" }), "3 h");
+    await userEvent.click(list.getByRole("button", { name: /^18:00/ }));
+    const sheet = within(await within(document.body).findByRole("dialog", { name: "Book Court 1" }));
+    await expect(sheet.getByText("18:00 - 21:00")).toBeVisible();
+    await userEvent.selectOptions(sheet.getByRole("combobox", { name: "Length" }), "2 h 45 min");
+    await expect(await sheet.findByText("18:00 - 20:45")).toBeVisible();
+  },
+};
+
 /** Whose limit is reached does not read that the courts are taken. */
 export const AnyCourtAtTheLimit: Story = {
   ...openAnyCourt({

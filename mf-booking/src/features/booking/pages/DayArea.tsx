@@ -1,5 +1,5 @@
 import type { Availability } from "@courtside/contracts/api/client.ts";
-import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { dateYearLabel } from "@courtside/contracts/domain/club-clock.ts";
 import type { PartOfDay } from "@courtside/contracts/domain/part-of-day.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { SkeletonList } from "@courtside/design-system/core.tsx";
@@ -146,7 +146,7 @@ function DayView(props: DayViewProps) {
     store,
     actions,
     dayKey,
-    label: `${sportLabel(sport)} courts, ${dateLabel(availability.date)}`,
+    label: `${sportLabel(sport)} courts, ${dateYearLabel(availability.date, zone)}`,
     // The response's own time, because the club's clock may not have been synchronized yet.
     openingRow: openingRow(grid, Date.parse(availability.now)),
     clockOffset: clock.offset,

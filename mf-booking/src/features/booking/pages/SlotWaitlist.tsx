@@ -23,7 +23,15 @@ function HeldOffer({ day, offer, label }: ComponentProps<SlotWaitlist["HeldOffer
       </p>
     );
   }
-  if (now >= until) return <p>This offer has expired. You keep your place in line.</p>;
+  if (now >= until) {
+    return (
+      <p>
+        {offer.is_alternative
+          ? "This time is no longer held for you."
+          : "This offer has expired. You keep your place in line."}
+      </p>
+    );
+  }
   return (
     <>
       <p>

@@ -1,5 +1,5 @@
 import type { Availability } from "@courtside/contracts/api/client.ts";
-import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { dateYearLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { useEffect, useMemo, useState } from "react";
 import { ClubZone, useForeignZone } from "../../../club-day/ClubZone.tsx";
 import { slotKey } from "../../../club-day/slot-range.ts";
@@ -101,7 +101,7 @@ export function WeekArea({ days: responses, onStale, ...screen }: WeekAreaProps)
           store={store}
           actions={actions}
           dayKey={dayKey}
-          label={`${name}, ${dateLabel(first.date)} – ${dateLabel(last.date)}`}
+          label={`${name}, ${dateYearLabel(first.date, first.time_zone)} – ${dateYearLabel(last.date, last.time_zone)}`}
           openingRow={openingRow(week, Date.parse(first.now))}
           clockOffset={clock.offset}
           timeZone={first.time_zone}

@@ -1,5 +1,5 @@
 import { type Booking, isApiError } from "@courtside/contracts/api/client.ts";
-import { clubDate, clubDayLabel, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDate, clubDayYearLabel, clubTime, dateYearLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { moreOf } from "@courtside/contracts/shell/pages.ts";
 import { saveLines } from "@courtside/contracts/shell/saveLines.ts";
@@ -49,7 +49,7 @@ export function BookingTable({ query, address, filter, zone, personId }: Booking
         `${clubDate(start_time, zone)} ${clubTime(start_time, zone)} - ${clubTime(end_time, zone)}`,
       render: ({ start_time, end_time }) => (
         <>
-          {clubDayLabel(start_time, zone)},{" "}
+          {clubDayYearLabel(start_time, zone)},{" "}
           <span className={styles.time}>
             {clubTime(start_time, zone)} - {clubTime(end_time, zone)}
           </span>
@@ -144,7 +144,11 @@ export function BookingTable({ query, address, filter, zone, personId }: Booking
         }}
         more={moreOf(query)}
         onSave={(lines) => saveLines("bookings", lines)}
-        empty={<Empty title={filter.date ? `No bookings found for ${dateLabel(filter.date)}` : "No bookings found"} />}
+        empty={
+          <Empty
+            title={filter.date ? `No bookings found for ${dateYearLabel(filter.date, zone)}` : "No bookings found"}
+          />
+        }
         tools={<SavedViews {...savedViews} search={address.search} onOpen={address.open} />}
       />
       {canceling && (
@@ -186,4 +190,4 @@ function BookedFor({ booking }: { booking: Booking }) {
 }
 
 const nameOf = ({ court_name, start_time, user_name }: Booking, zone: string) =>
-  `${court_name}, ${clubDayLabel(start_time, zone)}, ${clubTime(start_time, zone)}, ${user_name}`;
+  `${court_name}, ${clubDayYearLabel(start_time, zone)}, ${clubTime(start_time, zone)}, ${user_name}`;

@@ -1,5 +1,6 @@
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
+import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import type { FakeApi } from "../../../testing/fake-api.ts";
@@ -87,15 +88,45 @@ export const FreeToday: Story = {
   },
 };
 
+const full = [0, 1].map((court) => ({ court, from: 0, minutes: 16 * 60, state: "booked" as const }));
+const tomorrow = new Date(Date.now() + 24 * HOUR).toISOString().slice(0, 10);
+
+const nothingFree = (lastBookable: string): FakeApi => ({
+  day: { courts: 2, filled: full, response: { last_bookable_date: lastBookable } },
+});
+
 export const NothingFreeToday: Story = {
-  args: { api: { day: { courts: 1, filled: [{ court: 0, from: 0, minutes: 16 * 60, state: "booked" }] } } },
+  args: { api: nothingFree(tomorrow) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^No court is free today, nor on the days to come/)).toBeVisible();
   },
 };
 
-const full = [0, 1].map((court) => ({ court, from: 0, minutes: 16 * 60, state: "booked" as const }));
-const tomorrow = new Date(Date.now() + 24 * HOUR).toISOString().slice(0, 10);
+/** Days after those that were read can be booked as well: nothing is said of them. */
+export const NothingFreeInTwoWeeks: Story = {
+  args: { api: nothingFree("2099-01-01") },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("No court that you can book is free in the next two weeks.", {}, { timeout: 10_000 }),
+    ).toBeVisible();
+  },
+};
+
+const me = fakeMe();
+const fiveSports = ["tennis", "pickleball", "squash", "badminton", "padel"];
+
+/** The only free courts of the club are of its last sport. */
+export const FreeInTheLastSport: Story = {
+  args: {
+    me: { ...me, club: me.club && { ...me.club, sports: fiveSports } },
+    api: { day: { courts: 2, filled: full }, days: { padel: { courts: 2 } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Padel")).toBeVisible();
+    const [first] = await canvas.findAllByRole("link", { name: /^06:00/ });
+    await expect(first).toHaveAttribute("href", expect.stringMatching(/^\/book\?sport=padel&/));
+  },
+};
 
 /** Nothing today: the first day with a free time. */
 export const FreeOnAnotherDay: Story = {

@@ -23,6 +23,17 @@ test("each day of the sheet is shown until the club's midnight, then erased", ()
   expect(boardFrom(kept, at("2026-03-12T04:00:00Z"))).toBeNull();
 });
 
+test("what is free on an inactive court is no closure of the day", () => {
+  const sheet = {
+    ...fakeDaySheet,
+    days: fakeDaySheet.days.map((day) => ({
+      ...day,
+      courts: day.courts.map((court) => ({ ...court, is_active: false })),
+    })),
+  };
+  expect(boardFrom({ ...kept, sheet }, NOW)).toMatchObject({ events: [{ label: "Ladder night" }], closures: [] });
+});
+
 test("bookings are listed from 30 minutes before their start to their end", () => {
   const courts = (now: number) => presentBookings(kept, now).map(({ courtName }) => courtName);
   expect(courts(NOW)).toEqual(["Court 1", "Court 4"]);

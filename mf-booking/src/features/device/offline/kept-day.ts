@@ -1,6 +1,7 @@
 import type { DeviceBoard, DeviceDaySheet } from "@courtside/contracts/api/client.ts";
 import { checkInViolation } from "@courtside/contracts/domain/check-in.ts";
 import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
+import { takesBookings } from "@courtside/contracts/domain/courts.ts";
 
 /** What a device shows without a network: the board for the club and the device, the sheet for the courts of today and tomorrow. */
 export interface KeptDay {
@@ -32,16 +33,20 @@ export function withoutPastDays(kept: KeptDay, now: number): KeptDay | null {
 export function boardFrom(kept: KeptDay, now: number): DeviceBoard | null {
   const day = sheetOf(kept, now);
   if (!day) return null;
-  const all = day.courts.flatMap(({ id, entries }) => entries.map((entry) => ({ ...entry, court_ids: [id] })));
-  const isAhead = ({ end_time }: SheetEntry) => Date.parse(end_time) > now;
+  const linesOf = (of: SheetEntry["kind"], courts: Court[]) => {
+    const isShown = ({ kind, end_time }: SheetEntry) => kind === of && Date.parse(end_time) > now;
+    return inOneLine(
+      courts.flatMap(({ id, entries }) => entries.filter(isShown).map((entry) => ({ ...entry, court_ids: [id] }))),
+    );
+  };
   return {
     ...kept.board,
     generated_at: kept.sheet.generated_at,
     date: day.date,
     courts: day.courts.map((court) => ({ ...court, now: null, next: null })),
     slots: [],
-    events: inOneLine(all.filter((entry) => entry.kind === "event" && isAhead(entry))),
-    closures: inOneLine(all.filter((entry) => entry.kind === "closed" && isAhead(entry))),
+    events: linesOf("event", day.courts),
+    closures: linesOf("closed", day.courts.filter(takesBookings)),
   };
 }
 

@@ -177,6 +177,50 @@ export const MemberByCode: Story = {
   },
 };
 
+const eight: DeviceBoard = { ...fakeBoard, courts: boardOf(8).courts.map((court) => ({ ...court, sport: "tennis" })) };
+/** Eight courts that are free from 10:00 to 22:00. */
+const manyFree = on("get", "/free-times", ({ response }) => {
+  const courts = eight.courts.map(({ id, name }) => ({ court_id: id, court_name: name }));
+  const data = Array.from({ length: 12 }, (_, at) => ({
+    ...{ court_id: courts[0]?.court_id ?? "", court_name: courts[0]?.court_name ?? "" },
+    start_time: new Date(Date.UTC(2026, 2, 10, 14 + at)).toISOString(),
+    end_time: new Date(Date.UTC(2026, 2, 10, 15 + at)).toISOString(),
+    courts,
+  }));
+  const day = { date: fakeBoard.date, time_zone: fakeBoard.time_zone, length_minutes: 60, last_bookable_date: null };
+  return response(200, { ...day, notice: null, data });
+});
+
+/** All courts are free at the next time, and a later one is booked all the same; the screen fits a tablet. */
+export const ManyFreeCourts: Story = {
+  args: { instead: manyFree, board: eight },
+  play: async ({ canvas }) => {
+    await identify(canvas, "4071 8853");
+    const times = within(await canvas.findByRole("region", { name: "Book today" }));
+    await expect(await times.findByRole("button", { name: "10:00 Court 8" })).toBeVisible();
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight));
+    await expect(times.queryByRole("radio", { name: "20:00" })).toBeNull();
+    await userEvent.click(times.getByRole("radio", { name: "11:00" }));
+    await expect(await times.findByRole("button", { name: "11:00 Court 8" })).toBeVisible();
+    await userEvent.click(times.getByRole("button", { name: "More times" }));
+    await userEvent.click(times.getByRole("radio", { name: "21:00" }));
+    await userEvent.click(await times.findByRole("button", { name: "21:00 Court 5" }));
+    await expect(await canvas.findByText("Booked: Court 5 at 21:00")).toBeVisible();
+  },
+};
+
+export const MovesToALaterTime: Story = {
+  args: { instead: manyFree, board: eight },
+  play: async ({ canvas }) => {
+    await identify(canvas, "4071 8853");
+    await userEvent.click(await canvas.findByRole("button", { name: "Move Court 1, 10:30 - 11:30" }));
+    const times = within(await canvas.findByRole("region", { name: "Move Court 1, 10:30 to" }));
+    await userEvent.click(await times.findByRole("radio", { name: "18:00" }));
+    await userEvent.click(await times.findByRole("button", { name: "18:00 Court 4" }));
+    await expect(await canvas.findByText("Court 4 at 18:00")).toBeVisible();
+  },
+};
+
 /** To another court and time, and back within ten seconds. */
 export const MemberMoves: Story = {
   play: async ({ canvas }) => {

@@ -4,6 +4,7 @@ import { useShell } from "@courtside/contracts/shell/index.tsx";
 import { Button, classNames, Empty, ErrorState, SkeletonList } from "@courtside/design-system/core.tsx";
 import { useEffect, useState } from "react";
 import { useClubClock, useSync } from "../../../club-day/clock.ts";
+import { useDeskSports } from "../../../club-day/useDeskSports.ts";
 import { useTodayBoards } from "../api.ts";
 import { courtNow } from "../court-now.ts";
 import styles from "../Idle.module.css";
@@ -24,7 +25,7 @@ export function IdleScreen({ club, onBegin }: IdleScreenProps) {
   const zone = club.time_zone;
   const clock = useClubClock();
   const { now, offset } = clock;
-  const { boards, newest, failed, error, retrying, retry } = useTodayBoards(club.sports, clubDate(now, zone));
+  const { boards, newest, failed, error, retrying, retry } = useTodayBoards(useDeskSports(), clubDate(now, zone));
   useSync(clock, newest?.grid, newest?.readAt ?? 0);
   const time = useWallTime(offset, zone);
   const offline = useShell().liveStatus === "offline";

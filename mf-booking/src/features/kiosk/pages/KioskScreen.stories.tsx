@@ -69,6 +69,24 @@ const noNames = async (canvasElement: HTMLElement) => {
   for (const text of ["Ruiz", "Okafor", "@riverside.test"]) await expect(canvasElement).not.toHaveTextContent(text);
 };
 
+const frontDesk = fakeMe("front_desk");
+const quarters = { slot_length_minutes: 15, max_booking_length_minutes: 180 };
+
+/** Slots of 15 minutes: as long as the club's longest booking all the same. */
+export const LongestBooking: Story = {
+  args: {
+    api: { ...api, day: { ...api.day, filled: [], slotMinutes: 15, slots: 64, longest: 180 } },
+    me: { ...frontDesk, club: frontDesk.club && { ...frontDesk.club, ...quarters } },
+  },
+  play: async ({ canvas }) => {
+    await tap(canvas, "Court 1, 11:00 - 11:15, Available");
+    await userEvent.click(await canvas.findByRole("radio", { name: "Longer..." }));
+    await expect(canvas.getByRole("combobox", { name: "How long" })).toHaveFocus();
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "How long" }), "3 h");
+    await expect(await canvas.findByText(/11:00 - 14:00$/)).toBeVisible();
+  },
+};
+
 export const Idle: Story = {
   tags: ["baseline-long"],
   args: { services: { kiosk: kiosk(true) } },

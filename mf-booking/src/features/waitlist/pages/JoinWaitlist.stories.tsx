@@ -41,8 +41,8 @@ export const Joins: Story = {
     await userEvent.selectOptions(dialog.getByLabelText("Start Time"), "18:00");
     await userEvent.click(dialog.getByRole("button", { name: "Join Waitlist" }));
     await seeToast("Joined Waitlist!");
-    await seeToast("You've been added to the waitlist for Tennis on Mon, Mar 10.");
-    await expect(await canvas.findByText("You are number 1 in line for Tennis on Mon, Mar 10.")).toBeVisible();
+    await seeToast("You've been added to the waitlist for Tennis on Mon, Mar 10, 2036.");
+    await expect(await canvas.findByText("You are number 1 in line for Tennis on Mon, Mar 10, 2036.")).toBeVisible();
   },
 };
 
@@ -104,8 +104,8 @@ export const FromAFullHour: Story = {
     await expect(tile).not.toHaveAttribute("aria-disabled");
     await userEvent.click(tile);
     await userEvent.click(await canvas.findByRole("button", { name: "Join Waitlist" }));
-    await seeToast("You've been added to the waitlist for Tennis on Mon, Mar 10.");
-    await expect(await canvas.findByText("You are number 1 in line for Tennis on Mon, Mar 10.")).toBeVisible();
+    await seeToast("You've been added to the waitlist for Tennis on Mon, Mar 10, 2036.");
+    await expect(await canvas.findByText("You are number 1 in line for Tennis on Mon, Mar 10, 2036.")).toBeVisible();
   },
 };
 

@@ -41,7 +41,9 @@ export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const InMyAccount: Story = {
   args: { path: "/my-account?tab=waitlist", children: <WaitlistSlot /> },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Remove from Waitlist: Tennis, Tue, Mar 11" }));
+    await userEvent.click(
+      await canvas.findByRole("button", { name: "Remove from Waitlist: Tennis, Tue, Mar 11, 2036" }),
+    );
     const page = within(document.body);
     const dialog = within(await page.findByRole("alertdialog", { name: "Leave the waitlist for Tennis?" }));
     await userEvent.click(dialog.getByRole("button", { name: "Remove from Waitlist" }));
@@ -77,7 +79,7 @@ export const AskedToAccept: Story = {
   play: async ({ canvas }) => {
     const page = within(document.body);
     const dialog = within(await page.findByRole("alertdialog", { name: "Accept Court 2?" }));
-    await expect(dialog.getByText(/^Court 2, Monday, March 10, 18:00 - 19:00\. Held until/)).toBeVisible();
+    await expect(dialog.getByText(/^Court 2, Monday, March 10, 2036, 18:00 - 19:00\. Held until/)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Accept" }));
     await seeToast("Court 2 booked for 18:00");
     await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
@@ -115,8 +117,8 @@ export const Expired: Story = {
       await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
       return keep?.textContent;
     };
-    await expect(await keepLabelOf("Remove from Waitlist: Squash, Sat, Mar 8")).toBe("Keep Entry");
-    await expect(await keepLabelOf("Remove from Waitlist: Tennis, Tue, Mar 11")).toBe("Keep Place");
+    await expect(await keepLabelOf("Remove from Waitlist: Squash, Sat, Mar 8, 2036")).toBe("Keep Entry");
+    await expect(await keepLabelOf("Remove from Waitlist: Tennis, Tue, Mar 11, 2036")).toBe("Keep Place");
   },
 };
 
@@ -132,7 +134,9 @@ export const GoneMeanwhile: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Remove from Waitlist: Tennis, Tue, Mar 11" }));
+    await userEvent.click(
+      await canvas.findByRole("button", { name: "Remove from Waitlist: Tennis, Tue, Mar 11, 2036" }),
+    );
     const page = within(document.body);
     const dialog = within(await page.findByRole("alertdialog"));
     await userEvent.click(dialog.getByRole("button", { name: "Remove from Waitlist" }));

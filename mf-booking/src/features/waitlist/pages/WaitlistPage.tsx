@@ -80,7 +80,9 @@ export default function WaitlistPage() {
           onClose={() => setAssigning(null)}
         />
       )}
-      {removing && <RemoveEntryDialog entry={removing} name={removing.user_name} onClose={() => setRemoving(null)} />}
+      {removing && (
+        <RemoveEntryDialog entry={removing} zone={zone} name={removing.user_name} onClose={() => setRemoving(null)} />
+      )}
     </Page>
   );
 }

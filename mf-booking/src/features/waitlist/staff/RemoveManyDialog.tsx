@@ -1,16 +1,17 @@
 import { messageOf, type WaitingMember } from "@courtside/contracts/api/client.ts";
-import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { dateYearLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { BulkDialog } from "@courtside/design-system/staff.tsx";
 import { windowLabel } from "../../../club-day/window-label.ts";
 import { useRemoveMany } from "./api.ts";
 
 interface RemoveManyDialogProps {
   entries: readonly WaitingMember[];
+  zone: string;
   onClose: () => void;
 }
 
 /** Lists the entries that are to be removed, then removes one after the other. */
-export function RemoveManyDialog({ entries, onClose }: RemoveManyDialogProps) {
+export function RemoveManyDialog({ entries, zone, onClose }: RemoveManyDialogProps) {
   const { remove, report } = useRemoveMany();
   const count = `${entries.length} ${entries.length === 1 ? "entry" : "entries"}`;
   return (
@@ -21,7 +22,7 @@ export function RemoveManyDialog({ entries, onClose }: RemoveManyDialogProps) {
       items={entries}
       keyOf={({ id }) => id}
       nameOf={({ user_name }) => user_name}
-      noteOf={(entry) => `${dateLabel(entry.requested_date)}, ${windowLabel(entry)}`}
+      noteOf={(entry) => `${dateYearLabel(entry.requested_date, zone)}, ${windowLabel(entry)}`}
       confirmLabel="Remove from Waitlist"
       cancelLabel={entries.length === 1 ? "Keep Place" : "Keep Places"}
       run={remove}

@@ -1,5 +1,5 @@
 import { isApiError, type WaitingMember } from "@courtside/contracts/api/client.ts";
-import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { clubTime, dateYearLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { countsOf, moreOf } from "@courtside/contracts/shell/pages.ts";
 import { saveLines } from "@courtside/contracts/shell/saveLines.ts";
@@ -56,9 +56,10 @@ export function WaitingTable(props: WaitingTableProps) {
       sortable: true,
       card: "detail",
       render: (entry) => (
-        <span className={styles.line}>
-          {dateLabel(entry.requested_date)}, {windowLabel(entry)}
-        </span>
+        <>
+          <span className={styles.line}>{dateYearLabel(entry.requested_date, zone)},</span>{" "}
+          <span className={styles.line}>{windowLabel(entry)}</span>
+        </>
       ),
     },
     {
@@ -153,7 +154,7 @@ export function WaitingTable(props: WaitingTableProps) {
         sort={address.sort}
         onSortChange={address.onSortChange}
         selection={{
-          nameOf: ({ user_name, requested_date }) => `${user_name}, ${dateLabel(requested_date)}`,
+          nameOf: ({ user_name, requested_date }) => `${user_name}, ${dateYearLabel(requested_date, zone)}`,
           actions: (chosen) => (
             <Button danger size="small" icon={<IconTrash />} onClick={() => setRemoving(chosen)}>
               Remove
@@ -176,7 +177,7 @@ export function WaitingTable(props: WaitingTableProps) {
         onSave={(lines) => saveLines("waitlist", lines)}
         tools={<SavedViews {...savedViews} search={address.search} onOpen={address.open} />}
       />
-      {removing && <RemoveManyDialog entries={removing} onClose={() => setRemoving(null)} />}
+      {removing && <RemoveManyDialog entries={removing} zone={zone} onClose={() => setRemoving(null)} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { LessonRequest } from "@courtside/contracts/api/client.ts";
-import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { LESSON_MESSAGES } from "@courtside/contracts/domain/lesson-messages.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { Alert } from "@courtside/design-system/core.tsx";
 import { StaffFormDialog } from "@courtside/design-system/staff.tsx";
 import { timeAfter } from "../../../components/clubTimes.ts";
 import { LessonConflict } from "../../../components/LessonConflict.tsx";
+import { requestedTime } from "../../../components/requestedTime.ts";
 import { LessonPlaceFields } from "../../../staff/LessonPlaceFields.tsx";
 import { lessonTimes, useLessonPlace } from "../../../staff/useLessonPlace.ts";
 import { useAccept } from "../api.ts";
@@ -31,7 +31,7 @@ export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
     <StaffFormDialog
       form={form}
       title={`Accept the lesson with ${member_name}`}
-      description={`Requested: ${dateLabel(date)}, ${startTime}. Accepting books the court.`}
+      description={`Requested: ${requestedTime(request, zone)}. Accepting books the court.`}
       submitLabel="Accept"
       busyLabel="Accepting..."
       summary={LESSON_MESSAGES.lesson_fields_missing}

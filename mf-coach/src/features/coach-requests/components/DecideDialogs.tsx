@@ -1,8 +1,9 @@
 import type { LessonRequest } from "@courtside/contracts/api/client.ts";
-import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { Field, TextArea } from "@courtside/design-system/fields.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
+import { requestedTime } from "../../../components/requestedTime.ts";
 import { useReject } from "../api.ts";
 import { AcceptDialog } from "./AcceptDialog.tsx";
 
@@ -25,15 +26,16 @@ interface RejectDialogProps {
 
 /** Asks before a request is rejected; the member is sent the reason. */
 function RejectDialog({ request, onClose }: RejectDialogProps) {
+  const zone = useMe().club?.time_zone ?? "UTC";
   const [reason, setReason] = useState("");
   const { reject, busy } = useReject(request.id, onClose);
-  const { member_name, preferred_date, preferred_time } = request;
+  const { member_name } = request;
   return (
     <ConfirmDialog
       open
       danger
       title={`Reject ${member_name}'s request?`}
-      description={`${dateLabel(preferred_date)}, ${preferred_time}. ${member_name} is notified by email.`}
+      description={`${requestedTime(request, zone)}. ${member_name} is notified by email.`}
       confirmLabel="Reject"
       cancelLabel="Keep Request"
       busy={busy}

@@ -1,17 +1,18 @@
 import { type LessonRequest, messageOf } from "@courtside/contracts/api/client.ts";
-import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { Field, TextArea } from "@courtside/design-system/fields.tsx";
 import { BulkDialog } from "@courtside/design-system/staff.tsx";
 import { useState } from "react";
+import { requestedTime } from "../../../components/requestedTime.ts";
 import { useRejectMany } from "../api.ts";
 
 interface RejectManyDialogProps {
   requests: readonly LessonRequest[];
+  zone: string;
   onClose: () => void;
 }
 
 /** Lists the requests that are to be rejected, with one reason for all their members. */
-export function RejectManyDialog({ requests, onClose }: RejectManyDialogProps) {
+export function RejectManyDialog({ requests, zone, onClose }: RejectManyDialogProps) {
   const [reason, setReason] = useState("");
   const { reject, report } = useRejectMany();
   return (
@@ -22,7 +23,7 @@ export function RejectManyDialog({ requests, onClose }: RejectManyDialogProps) {
       items={requests}
       keyOf={({ id }) => id}
       nameOf={({ member_name }) => member_name}
-      noteOf={({ preferred_date, preferred_time }) => `${dateLabel(preferred_date)}, ${preferred_time}`}
+      noteOf={(request) => requestedTime(request, zone)}
       confirmLabel="Reject"
       cancelLabel={requests.length === 1 ? "Keep Request" : "Keep Requests"}
       run={(request) => reject(request, reason)}

@@ -1,5 +1,5 @@
 import type { LessonRequest } from "@courtside/contracts/api/client.ts";
-import { clubDayYearLabel, clubTime, dateYearLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDayTimesLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { countsOf, moreOf } from "@courtside/contracts/shell/pages.ts";
@@ -11,6 +11,7 @@ import { Button, Text } from "@courtside/design-system/core.tsx";
 import { type ColumnFilter, SavedViews, type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
 import { type ReactNode, useState } from "react";
 import { RequestStatus, requestStatusLabel } from "../../../components/RequestStatus.tsx";
+import { requestedTime } from "../../../components/requestedTime.ts";
 import type { RequestTab, useRequests } from "../api.ts";
 import { DecideButtons } from "./DecideButtons.tsx";
 import { DecideDialogs, type Deciding } from "./DecideDialogs.tsx";
@@ -69,8 +70,7 @@ export function RequestTable({ tab, query, zone, withCoach, empty }: RequestTabl
         onSortChange={address.onSortChange}
         {...(tab === "pending" && {
           selection: {
-            nameOf: ({ member_name, preferred_date, preferred_time }: LessonRequest) =>
-              `${member_name}, ${dateYearLabel(preferred_date, zone)}, ${preferred_time}`,
+            nameOf: (request: LessonRequest) => `${request.member_name}, ${requestedTime(request, zone)}`,
             isDisabled: ({ can_decide }: LessonRequest) => !can_decide,
             actions: (chosen: LessonRequest[]) => (
               <Button danger size="small" onClick={() => setRejecting(chosen)}>
@@ -85,7 +85,7 @@ export function RequestTable({ tab, query, zone, withCoach, empty }: RequestTabl
         tools={<SavedViews {...savedViews} search={address.search} onOpen={address.open} />}
       />
       <DecideDialogs deciding={deciding} onClose={() => setDeciding(null)} />
-      {rejecting && <RejectManyDialog requests={rejecting} onClose={() => setRejecting(null)} />}
+      {rejecting && <RejectManyDialog requests={rejecting} zone={zone} onClose={() => setRejecting(null)} />}
     </>
   );
 }
@@ -167,17 +167,14 @@ function requestedParts({ preferred_date, preferred_time, sport, decline_reason 
 
 /** Date, time and sport; for a request that became a lesson, its place. */
 function Requested({ request, zone }: { request: LessonRequest; zone: string }) {
-  const { preferred_date, preferred_time, sport, lesson, decline_reason } = request;
+  const { sport, lesson, decline_reason } = request;
   return (
     <span className={styles.requested}>
-      <span className={styles.when}>
-        {dateYearLabel(preferred_date, zone)}, {preferred_time}
-      </span>
+      <span className={styles.when}>{requestedTime(request, zone)}</span>
       {sport && <span>{sportLabel(sport)}</span>}
       {lesson && (
         <Text size="sm" tone="secondary">
-          Lesson: {clubDayYearLabel(lesson.start_time, zone)}, {clubTime(lesson.start_time, zone)} -{" "}
-          {clubTime(lesson.end_time, zone)}, {lesson.court_name}
+          Lesson: {clubDayTimesLabel(lesson.start_time, lesson.end_time, zone)}, {lesson.court_name}
         </Text>
       )}
       {decline_reason && (

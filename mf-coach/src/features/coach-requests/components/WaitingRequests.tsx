@@ -1,9 +1,9 @@
-import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
-import { useShell } from "@courtside/contracts/shell/index.tsx";
+import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
 import { Badge, Heading, Inline, LinkButton, Skeleton, Stack, Text } from "@courtside/design-system/core.tsx";
 import { useState } from "react";
 import { LoadFailed } from "../../../components/LoadFailed.tsx";
+import { requestedTime } from "../../../components/requestedTime.ts";
 import { useRequests } from "../api.ts";
 import { DecideButtons } from "./DecideButtons.tsx";
 import { DecideDialogs, type Deciding } from "./DecideDialogs.tsx";
@@ -14,6 +14,7 @@ const SHOWN = 3;
 /** The first of a coach's pending requests, which can be decided here. */
 export function WaitingRequests({ coachId }: { coachId: string }) {
   const { hasScreen } = useShell();
+  const zone = useMe().club?.time_zone ?? "UTC";
   const query = useRequests({ status: "pending", coachId });
   const [deciding, setDeciding] = useState<Deciding | null>(null);
   const shown = query.requests.slice(0, SHOWN);
@@ -33,7 +34,7 @@ export function WaitingRequests({ coachId }: { coachId: string }) {
               <div className={styles.text}>
                 <strong>{request.member_name}</strong>
                 <span>
-                  {dateLabel(request.preferred_date)}, {request.preferred_time}
+                  {requestedTime(request, zone)}
                   {request.sport && ` · ${sportLabel(request.sport)}`}
                 </span>
                 {request.notes && <Text tone="secondary">{request.notes}</Text>}

@@ -122,6 +122,25 @@ export const Requests: Story = {
     await expect(canvas.queryByRole("dialog")).toBeNull();
   },
 };
+const clock = Date.now;
+/** The free times go on in the next year, and say so. */
+export const RequestsOverNewYear: Story = {
+  args: { fetch: fakeCoachesApi() },
+  beforeEach: () => {
+    Date.now = () => Date.parse("2026-12-30T15:00:00Z");
+    return () => {
+      Date.now = clock;
+    };
+  },
+  play: async () => {
+    const sheet = await openRequest();
+    await expect(await sheet.findByText("Wed, Dec 30 - Tue, Jan 5, 2027")).toBeVisible();
+    await userEvent.click(sheet.getByRole("radio", { name: /^Mon, Jan 4/ }));
+    await userEvent.click(await sheet.findByRole("radio", { name: "14:00" }));
+    await expect(sheet.getByText("Mon, Jan 4, 2027, 14:00")).toBeVisible();
+  },
+};
+
 export const RequestsOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async () => {

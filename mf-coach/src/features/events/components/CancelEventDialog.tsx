@@ -1,5 +1,5 @@
 import type { ClubEvent } from "@courtside/contracts/api/client.ts";
-import { clubDayYearLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDayTimesLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { Field, TextArea } from "@courtside/design-system/fields.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
@@ -17,7 +17,7 @@ export function CancelEventDialog({ event, zone, onClose }: CancelEventDialogPro
   const [reason, setReason] = useState("");
   const cancel = useCancelEvent(onClose);
   const [{ start_time, end_time }] = useState(() => nextToCome(event, Date.now()));
-  const when = `${clubDayYearLabel(start_time, zone)}, ${clubTime(start_time, zone)} - ${clubTime(end_time, zone)}`;
+  const when = clubDayTimesLabel(start_time, end_time, zone);
   const series = event.is_recurring ? ", and every date after it" : "";
   const consequence =
     event.registered_count === 0

@@ -511,6 +511,10 @@ export const InAnotherYearAsATable: Story = {
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole("table", { name: "Upcoming events" }, { timeout: 20_000 }));
     await expect(table.getByText("Tuesday, March 9, 2027, 18:00 - 20:00")).toBeVisible();
+    await userEvent.click(table.getByRole("checkbox", { name: "Select all of Upcoming events" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel events" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Cancel 1 event?" }));
+    await expect(dialog.getByText(/^Tuesday, March 9, 2027, 18:00, \d+ registered$/)).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { type ClubEvent, messageOf } from "@courtside/contracts/api/client.ts";
-import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDayYearLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { Field, TextArea } from "@courtside/design-system/fields.tsx";
 import { BulkDialog } from "@courtside/design-system/staff.tsx";
 import { useState } from "react";
@@ -44,5 +44,5 @@ export function CancelManyDialog({ events, zone, onClose }: CancelManyDialogProp
 
 function noteOf(event: ClubEvent, zone: string): string {
   const { start_time } = nextDate(event);
-  return `${clubDayLabel(start_time, zone)}, ${clubTime(start_time, zone)}, ${event.registered_count} registered`;
+  return `${clubDayYearLabel(start_time, zone)}, ${clubTime(start_time, zone)}, ${event.registered_count} registered`;
 }

@@ -1,5 +1,5 @@
 import type { ClubEvent } from "@courtside/contracts/api/client.ts";
-import { clubDayYearLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDayTimesLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { countsOf, moreOf } from "@courtside/contracts/shell/pages.ts";
@@ -57,7 +57,7 @@ export default function EventTable({ label, query, zone, renderActions }: EventL
       sortable: true,
       render: (event) => {
         const next = nextDate(event);
-        return `${clubDayYearLabel(next.start_time, zone)}, ${clubTime(next.start_time, zone)} - ${clubTime(next.end_time, zone)}`;
+        return clubDayTimesLabel(next.start_time, next.end_time, zone);
       },
     },
     {

@@ -1,4 +1,4 @@
-import { addDays, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { addDays, clubTime, dateLabel, dateYearLabel } from "@courtside/contracts/domain/club-clock.ts";
 import {
   Empty,
   IconButton,
@@ -47,7 +47,7 @@ export function FreeTimePicker({ free, today, from, onFrom, draft, error, onChan
           onClick={() => onFrom(addDays(from, -7))}
         />
         <Text strong aria-live="polite">
-          {dateLabel(from)} - {dateLabel(addDays(from, 6))}
+          {dateYearLabel(from, zone)} - {dateYearLabel(addDays(from, 6), zone)}
         </Text>
         <IconButton label="Later week" icon={<IconChevronRight />} onClick={() => onFrom(addDays(from, 7))} />
       </div>

@@ -1,5 +1,5 @@
 import type { LessonRequest } from "@courtside/contracts/api/client.ts";
-import { clubDateLabel, clubDayLabel, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDateLabel, clubDayTimesLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
 import { Button, Card, IconCalendar, IconCourt, IconMessage, Link, Stack } from "@courtside/design-system/core.tsx";
@@ -7,6 +7,7 @@ import { LoadMore } from "@courtside/design-system/data.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
 import { RequestStatus } from "../../../components/RequestStatus.tsx";
+import { requestedTime } from "../../../components/requestedTime.ts";
 import { type useMyRequests, useWithdraw } from "../api.ts";
 import styles from "./MyRequestList.module.css";
 
@@ -25,7 +26,7 @@ export function MyRequestList({ query }: { query: ReturnType<typeof useMyRequest
         ))}
       </ul>
       <LoadMore more={query.hasNextPage} busy={query.isFetchingNextPage} onMore={() => void query.fetchNextPage()} />
-      {withdrawn && <WithdrawDialog request={withdrawn} onClose={() => setWithdrawn(null)} />}
+      {withdrawn && <WithdrawDialog request={withdrawn} zone={zone} onClose={() => setWithdrawn(null)} />}
     </Stack>
   );
 }
@@ -40,7 +41,7 @@ interface MyRequestCardProps {
 /** One of the caller's own requests, and its outcome. */
 function MyRequestCard({ request, zone, offline, onWithdraw }: MyRequestCardProps) {
   const { coach_id, coach_name, sport, lesson, notes, status, decline_reason, created_at, can_withdraw } = request;
-  const requestedTime = `${dateLabel(request.preferred_date)}, ${request.preferred_time}`;
+  const asked = requestedTime(request, zone);
   return (
     <Card
       // An item of a list, not a landmark.
@@ -50,11 +51,7 @@ function MyRequestCard({ request, zone, offline, onWithdraw }: MyRequestCardProp
       extra={<RequestStatus status={status} />}
       footer={
         can_withdraw && (
-          <Button
-            disabled={offline}
-            aria-label={`Withdraw request to ${coach_name}, ${requestedTime}`}
-            onClick={onWithdraw}
-          >
+          <Button disabled={offline} aria-label={`Withdraw request to ${coach_name}, ${asked}`} onClick={onWithdraw}>
             Withdraw
           </Button>
         )
@@ -65,10 +62,7 @@ function MyRequestCard({ request, zone, offline, onWithdraw }: MyRequestCardProp
           <>
             <li className={styles.detail}>
               <IconCalendar />
-              <strong>
-                {clubDayLabel(lesson.start_time, zone)}, {clubTime(lesson.start_time, zone)} -{" "}
-                {clubTime(lesson.end_time, zone)}
-              </strong>
+              <strong>{clubDayTimesLabel(lesson.start_time, lesson.end_time, zone)}</strong>
             </li>
             <li className={styles.detail}>
               <IconCourt />
@@ -78,7 +72,7 @@ function MyRequestCard({ request, zone, offline, onWithdraw }: MyRequestCardProp
         ) : (
           <li className={styles.detail}>
             <IconCalendar />
-            <strong>{requestedTime}</strong>
+            <strong>{asked}</strong>
           </li>
         )}
         {notes && (
@@ -91,7 +85,7 @@ function MyRequestCard({ request, zone, offline, onWithdraw }: MyRequestCardProp
       {decline_reason && <p className={styles.reason}>Reason: {decline_reason}</p>}
       <p className={styles.sent}>
         Asked on {clubDateLabel(created_at, zone)}
-        {lesson && ` for ${requestedTime}`}
+        {lesson && ` for ${asked}`}
       </p>
     </Card>
   );
@@ -99,19 +93,20 @@ function MyRequestCard({ request, zone, offline, onWithdraw }: MyRequestCardProp
 
 interface WithdrawDialogProps {
   request: LessonRequest;
+  zone: string;
   onClose: () => void;
 }
 
 /** Asks before a request is withdrawn. */
-function WithdrawDialog({ request, onClose }: WithdrawDialogProps) {
+function WithdrawDialog({ request, zone, onClose }: WithdrawDialogProps) {
   const withdraw = useWithdraw(onClose);
-  const { id, coach_name, preferred_date, preferred_time } = request;
+  const { id, coach_name } = request;
   return (
     <ConfirmDialog
       open
       danger
       title={`Withdraw your request to ${coach_name}?`}
-      description={`${dateLabel(preferred_date)}, ${preferred_time}. ${coach_name} is notified by email.`}
+      description={`${requestedTime(request, zone)}. ${coach_name} is notified by email.`}
       confirmLabel="Withdraw Request"
       cancelLabel="Keep Request"
       busy={withdraw.isPending}

@@ -1,5 +1,5 @@
 import { type Coach, messageOf } from "@courtside/contracts/api/client.ts";
-import { clubDate, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDate, dateYearLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { minutesOfDay } from "@courtside/contracts/domain/club-rules.ts";
 import { LESSON_MESSAGES, LESSON_TITLES } from "@courtside/contracts/domain/lesson-messages.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
@@ -7,7 +7,7 @@ import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Button, Grid, IconCalendar, Segmented, Stack, Text } from "@courtside/design-system/core.tsx";
 import { DatePicker, TimeSelect } from "@courtside/design-system/dates.tsx";
 import { Field, TextArea, useFormCheck } from "@courtside/design-system/fields.tsx";
-import { Sheet, useToast } from "@courtside/design-system/overlay.tsx";
+import { Sheet, useDiscardQuestion, useToast } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
 import { useAskForLesson, useFreeTimes } from "../api.ts";
 import { FreeTimePicker } from "./FreeTimePicker.tsx";
@@ -47,6 +47,7 @@ export function RequestLessonSheet({ coach, onClose }: RequestLessonSheetProps) 
   });
   const free = useFreeTimes({ coachId: coach.id, from, sport: draft.sport });
   const ask = useAskForLesson(coach.name, onClose);
+  const { close, question } = useDiscardQuestion(draft.notes.trim() !== "", onClose);
   const hours = { start: club?.booking_hours_start ?? "06:00", end: club?.booking_hours_end ?? "22:00" };
   const hasHours = free.data?.has_hours ?? true;
   const way = chosenWay ?? (hasHours ? "offered" : "other");
@@ -71,74 +72,77 @@ export function RequestLessonSheet({ coach, onClose }: RequestLessonSheetProps) 
   const rejection = isWrong ? LESSON_MESSAGES.lesson_time_missing : messageOf(ask.error);
 
   return (
-    <Sheet
-      open
-      title={`Request a Lesson with ${coach.name}`}
-      busy={ask.busy}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={ask.busy}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            disabled={offline}
-            busy={ask.busy}
-            busyLabel="Sending..."
-          >
-            Send Request
-          </Button>
-        </>
-      }
-    >
-      <form ref={form} id={formId} noValidate onSubmit={submit}>
-        <Stack gap={20}>
-          {rejection && (
-            <Alert tone="error" role="alert" title={isWrong ? LESSON_TITLES.lesson_time_missing : undefined}>
-              {rejection}
-            </Alert>
-          )}
-          {!hasHours && (
-            <Alert>{coach.name} has not set weekly hours yet. Request any time, and they will decide.</Alert>
-          )}
-          {coach.sports.length > 1 && (
-            <Segmented
-              label="Sport"
-              look="pills"
-              options={coach.sports.map((value) => ({ value, label: sportLabel(value) }))}
-              value={draft.sport ?? undefined}
-              onChange={(sport) => change({ sport, time: null })}
-            />
-          )}
-          <Segmented label="How to choose" block options={WAYS} value={way} onChange={setWay} />
-          {way === "offered" ? (
-            <FreeTimePicker
-              free={free}
-              today={today}
-              from={from}
-              onFrom={setFrom}
-              draft={draft}
-              error={shown.time}
-              onChange={change}
-            />
-          ) : (
-            <OtherTime today={today} hours={hours} draft={draft} errors={shown} onChange={change} />
-          )}
-          <RequestSummary draft={draft} zone={zone} />
-          <Field label="Notes" hint="Optional. What you want to work on.">
-            <TextArea
-              rows={3}
-              maxLength={1000}
-              value={draft.notes}
-              onChange={(event) => change({ notes: event.target.value })}
-            />
-          </Field>
-        </Stack>
-      </form>
-    </Sheet>
+    <>
+      <Sheet
+        open
+        title={`Request a Lesson with ${coach.name}`}
+        busy={ask.busy}
+        onClose={close}
+        footer={
+          <>
+            <Button onClick={close} disabled={ask.busy}>
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              disabled={offline}
+              busy={ask.busy}
+              busyLabel="Sending..."
+            >
+              Send Request
+            </Button>
+          </>
+        }
+      >
+        <form ref={form} id={formId} noValidate onSubmit={submit}>
+          <Stack gap={20}>
+            {rejection && (
+              <Alert tone="error" role="alert" title={isWrong ? LESSON_TITLES.lesson_time_missing : undefined}>
+                {rejection}
+              </Alert>
+            )}
+            {!hasHours && (
+              <Alert>{coach.name} has not set weekly hours yet. Request any time, and they will decide.</Alert>
+            )}
+            {coach.sports.length > 1 && (
+              <Segmented
+                label="Sport"
+                look="pills"
+                options={coach.sports.map((value) => ({ value, label: sportLabel(value) }))}
+                value={draft.sport ?? undefined}
+                onChange={(sport) => change({ sport, time: null })}
+              />
+            )}
+            <Segmented label="How to choose" block options={WAYS} value={way} onChange={setWay} />
+            {way === "offered" ? (
+              <FreeTimePicker
+                free={free}
+                today={today}
+                from={from}
+                onFrom={setFrom}
+                draft={draft}
+                error={shown.time}
+                onChange={change}
+              />
+            ) : (
+              <OtherTime today={today} hours={hours} draft={draft} errors={shown} onChange={change} />
+            )}
+            <RequestSummary draft={draft} zone={zone} />
+            <Field label="Notes" hint="Optional. What you want to work on.">
+              <TextArea
+                rows={3}
+                maxLength={1000}
+                value={draft.notes}
+                onChange={(event) => change({ notes: event.target.value })}
+              />
+            </Field>
+          </Stack>
+        </form>
+      </Sheet>
+      {question}
+    </>
   );
 }
 
@@ -194,7 +198,7 @@ function RequestSummary({ draft: { date, time }, zone }: RequestSummaryProps) {
       <IconCalendar />
       {date && time ? (
         <span>
-          You ask for <strong>{`${dateLabel(date)}, ${time}`}</strong>
+          You ask for <strong>{`${dateYearLabel(date, zone)}, ${time}`}</strong>
           {isAway && ` (club time, ${zone.replaceAll("_", " ")})`}
         </span>
       ) : (

@@ -5,6 +5,7 @@ import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { fakeRequests } from "../../../testing/fake-coaches.ts";
 import { fakeCoachesApi } from "../../../testing/fake-coaches-api.ts";
 import MyLessonRequestsPage from "./MyLessonRequestsPage.tsx";
 
@@ -47,6 +48,32 @@ export const EveryStatus: Story = {
 };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
+
+/** A date of another year names it. */
+export const InAnotherYear: Story = {
+  args: {
+    fetch: fakeCoachesApi({
+      requests: fakeRequests.slice(0, 2).map((request) => ({
+        ...request,
+        preferred_date: "2027-03-13",
+        lesson: request.lesson && {
+          ...request.lesson,
+          start_time: "2027-03-13T15:00:00Z",
+          end_time: "2027-03-13T16:30:00Z",
+        },
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Sat, Mar 13, 2027, 09:30", { selector: "strong" })).toBeVisible();
+    await expect(canvas.getByText("Saturday, March 13, 2027, 10:00 - 11:30")).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole("button", { name: "Withdraw request to Ana Ruiz, Sat, Mar 13, 2027, 09:30" }),
+    );
+    const confirm = within(await page().findByRole("alertdialog", { name: "Withdraw your request to Ana Ruiz?" }));
+    await expect(confirm.getByText(/^Sat, Mar 13, 2027, 09:30\. /)).toBeVisible();
+  },
+};
 
 export const Withdraws: Story = {
   args: { fetch: fakeCoachesApi() },

@@ -1,5 +1,5 @@
 import type { Booking } from "@courtside/contracts/api/client.ts";
-import { clubDayYearLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDayTimesLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useShell } from "@courtside/contracts/shell/index.tsx";
 import {
@@ -132,9 +132,7 @@ function LessonCard({ lesson, zone, highlighted = false, onCancel }: LessonCardP
         <div className={styles.details}>
           <p className={styles.detail}>
             <IconCalendar />
-            <span>
-              {clubDayYearLabel(start_time, zone)}, {clubTime(start_time, zone)} - {clubTime(end_time, zone)}
-            </span>
+            <span>{clubDayTimesLabel(start_time, end_time, zone)}</span>
           </p>
           <p className={styles.detail}>
             <IconCourt />

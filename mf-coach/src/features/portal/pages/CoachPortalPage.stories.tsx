@@ -5,7 +5,7 @@ import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { fakeCoach, fakeHours, fakeLesson } from "../../../testing/fake-schedule.ts";
+import { fakeCoach, fakeHours, fakeLesson, fakeTimeOff } from "../../../testing/fake-schedule.ts";
 import { fakeScheduleApi } from "../../../testing/fake-schedule-api.ts";
 // With the story, so that no play waits for its code.
 import "../../availability/staff/HoursList.tsx";
@@ -40,6 +40,8 @@ export const Schedule: Story = {
       "Profile",
     ]);
     await expect(await canvas.findByRole("heading", { name: "Priya Raman" })).toBeVisible();
+    const pending = within(await canvas.findByRole("list", { name: "Pending requests" }));
+    await expect(pending.getAllByText(/^Fri, Mar 14, 2036, 10:00/)[0]).toBeVisible();
     await userEvent.click(await canvas.findByRole("button", { name: /^Accept: Clara Lindqvist/ }));
     const dialog = within(await page().findByRole("dialog", { name: /^Accept/ }));
     await waitFor(() => expect(dialog.getByLabelText("Court")).toHaveDisplayValue("Tennis 2 (Tennis)"));
@@ -49,6 +51,17 @@ export const Schedule: Story = {
     await expect(canvas.getByRole("heading", { name: "Set Your Weekly Availability" })).toBeInTheDocument();
   },
 };
+export const TimeOffOverNewYear: Story = {
+  args: {
+    fetch: fakeScheduleApi({
+      timeOff: fakeTimeOff.slice(0, 1).map((entry) => ({ ...entry, starts_on: "2026-12-28", ends_on: "2027-01-08" })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Mon, Dec 28 - Fri, Jan 8, 2027")).toBeVisible();
+  },
+};
+
 export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 

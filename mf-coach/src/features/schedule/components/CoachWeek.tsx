@@ -1,5 +1,5 @@
 import type { CalendarItem, CoachSchedule } from "@courtside/contracts/api/client.ts";
-import { addDays, clubDate, dateLabel, isDate, weekStart } from "@courtside/contracts/domain/club-clock.ts";
+import { addDays, clubDate, dateYearLabel, isDate, weekStart } from "@courtside/contracts/domain/club-clock.ts";
 import { useMe, useSearchParams } from "@courtside/contracts/shell/index.tsx";
 import {
   Button,
@@ -41,7 +41,7 @@ export function CoachWeek({ coachId, onPlan }: CoachWeekProps) {
   return (
     <Stack gap={16}>
       <Inline justify="between" gap={12}>
-        <WeekNav sunday={sunday} current={current} onSunday={show} />
+        <WeekNav zone={zone} sunday={sunday} current={current} onSunday={show} />
         {!phone && <BoardLegend />}
       </Inline>
       {query.isError && !isFresh && <LoadFailed title="The week could not be loaded" query={query} />}
@@ -52,7 +52,7 @@ export function CoachWeek({ coachId, onPlan }: CoachWeekProps) {
           <WeekBoard {...shown} onDate={(wanted) => onPlan(wanted < today ? today : wanted)} />
         ))}
       {item && <ItemDialog item={item} zone={zone} onClose={() => setItem(null)} />}
-      {entry && <RemoveTimeOffDialog coachId={coachId} entry={entry} onClose={() => setEntry(null)} />}
+      {entry && <RemoveTimeOffDialog coachId={coachId} entry={entry} zone={zone} onClose={() => setEntry(null)} />}
     </Stack>
   );
 }
@@ -71,11 +71,12 @@ interface WeekNavProps {
   /** The Sunday of the shown week, and that of this week. */
   sunday: string;
   current: string;
+  zone: string;
   onSunday: (date: string) => void;
 }
 
 /** Previous week, next week, this week. */
-function WeekNav({ sunday, current, onSunday }: WeekNavProps) {
+function WeekNav({ sunday, current, zone, onSunday }: WeekNavProps) {
   return (
     <Inline gap={8}>
       <IconButton
@@ -91,7 +92,7 @@ function WeekNav({ sunday, current, onSunday }: WeekNavProps) {
         onClick={() => onSunday(addDays(sunday, 7))}
       />
       <Text strong aria-live="polite">
-        {dayOf(sunday)} - {dayOf(addDays(sunday, 6))}
+        {dayOf(sunday, zone)} - {dayOf(addDays(sunday, 6), zone)}
       </Text>
       {sunday !== current && (
         <Button variant="ghost" onClick={() => onSunday(current)}>
@@ -103,7 +104,7 @@ function WeekNav({ sunday, current, onSunday }: WeekNavProps) {
 }
 
 /** "Mar 9", without the weekday, because a week always starts on Sunday. */
-const dayOf = (date: string) => dateLabel(date).split(", ")[1];
+const dayOf = (date: string, zone: string) => dateYearLabel(date, zone).replace(/^\w+, /, "");
 
 /** The legend of the week's colours and patterns. */
 function BoardLegend() {

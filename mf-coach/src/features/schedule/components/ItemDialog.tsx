@@ -1,5 +1,5 @@
 import type { CalendarItem } from "@courtside/contracts/api/client.ts";
-import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDayYearLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useShell } from "@courtside/contracts/shell/index.tsx";
 import { Button, Descriptions, LinkButton } from "@courtside/design-system/core.tsx";
@@ -42,7 +42,7 @@ export function ItemDialog({ item, zone, onClose }: ItemDialogProps) {
     >
       <Descriptions
         items={[
-          { label: "Date", value: clubDayLabel(start_time, zone) },
+          { label: "Date", value: clubDayYearLabel(start_time, zone) },
           { label: "Time", value: `${clubTime(start_time, zone)} - ${clubTime(end_time, zone)}` },
           { label: "Court", value: `${court_name} (${sportLabel(sport)})` },
         ]}

@@ -6,17 +6,18 @@ import { useRemoveTimeOff } from "../api.ts";
 interface RemoveTimeOffDialogProps {
   coachId: string;
   entry: TimeOff;
+  zone: string;
   onClose: () => void;
 }
 
 /** The details of time off, and its removal. */
-export function RemoveTimeOffDialog({ coachId, entry, onClose }: RemoveTimeOffDialogProps) {
+export function RemoveTimeOffDialog({ coachId, entry, zone, onClose }: RemoveTimeOffDialogProps) {
   const remove = useRemoveTimeOff(onClose);
   return (
     <ConfirmDialog
       open
       danger
-      title={`Time off: ${timeOffText(entry)}`}
+      title={`Time off: ${timeOffText(entry, zone)}`}
       description={entry.note ?? "No lesson can be given then. Without it the weekly hours hold again."}
       confirmLabel="Delete Time Off"
       cancelLabel="Keep Time Off"

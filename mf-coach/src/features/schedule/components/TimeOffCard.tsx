@@ -1,5 +1,5 @@
 import type { TimeOff } from "@courtside/contracts/api/client.ts";
-import { useApi, useShell } from "@courtside/contracts/shell/index.tsx";
+import { useApi, useMe, useShell } from "@courtside/contracts/shell/index.tsx";
 import { lazyScreen } from "@courtside/contracts/shell/lazy-screen.tsx";
 import { Button, Card, IconButton, IconPlus, IconTrash, SkeletonList, Text } from "@courtside/design-system/core.tsx";
 import { Suspense, useState } from "react";
@@ -12,6 +12,7 @@ const TimeOffDialog = lazyScreen(() => import("../staff/TimeOffDialog.tsx"));
 
 /** The current and upcoming time off, to add to and to remove from. */
 export function TimeOffCard({ coachId }: { coachId: string }) {
+  const zone = useMe().club?.time_zone ?? "UTC";
   const offline = useShell().liveStatus === "offline";
   const query = useApi().useQuery("get", "/coaches/{id}/time-off", { params: { path: { id: coachId } } });
   const [isAdding, setAdding] = useState(false);
@@ -36,11 +37,11 @@ export function TimeOffCard({ coachId }: { coachId: string }) {
           {entries.map((entry) => (
             <li key={entry.id} className={styles.row}>
               <span className={styles.text}>
-                <strong>{timeOffText(entry)}</strong>
+                <strong>{timeOffText(entry, zone)}</strong>
                 {entry.note && <Text tone="secondary">{entry.note}</Text>}
               </span>
               <IconButton
-                label={`Delete time off, ${timeOffText(entry)}`}
+                label={`Delete time off, ${timeOffText(entry, zone)}`}
                 icon={<IconTrash />}
                 size="large"
                 disabled={offline}
@@ -51,7 +52,7 @@ export function TimeOffCard({ coachId }: { coachId: string }) {
         </ul>
       )}
       <Suspense>{isAdding && <TimeOffDialog coachId={coachId} onClose={() => setAdding(false)} />}</Suspense>
-      {giving && <RemoveTimeOffDialog coachId={coachId} entry={giving} onClose={() => setGiving(null)} />}
+      {giving && <RemoveTimeOffDialog coachId={coachId} entry={giving} zone={zone} onClose={() => setGiving(null)} />}
     </Card>
   );
 }

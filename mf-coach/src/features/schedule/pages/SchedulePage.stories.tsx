@@ -7,7 +7,7 @@ import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { fakeCoach, fakeItems } from "../../../testing/fake-schedule.ts";
+import { fakeCoach, fakeItems, fakeTimeOff } from "../../../testing/fake-schedule.ts";
 import { fakeScheduleApi } from "../../../testing/fake-schedule-api.ts";
 // With the story, so that no play waits for its code.
 import "../staff/ScheduleLessonDialog.tsx";
@@ -56,6 +56,30 @@ export const AWeek: Story = {
   },
 };
 export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
+
+const nextYear = { start_time: "2027-03-10T15:00:00Z", end_time: "2027-03-10T16:00:00Z" };
+/** A week of another year names it, and so do the dialogs about it. */
+export const InAnotherYear: Story = {
+  args: {
+    path: "/schedule?date=2027-03-10",
+    fetch: fakeScheduleApi({
+      items: fakeItems.filter(({ title }) => title === "Lee Park").map((item) => ({ ...item, ...nextYear })),
+      timeOff: fakeTimeOff.slice(0, 1).map((entry) => ({ ...entry, starts_on: "2027-03-12", ends_on: "2027-03-12" })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Mar 7, 2027 - Mar 13, 2027")).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: /^Time off on Fri, Mar 12/ }));
+    const timeOff = within(await page().findByRole("alertdialog", { name: "Time off: Fri, Mar 12, 2027" }));
+    await userEvent.click(timeOff.getByRole("button", { name: "Keep Time Off" }));
+    await userEvent.click(await canvas.findByRole("button", { name: /Lee Park/ }));
+    const dialog = within(await page().findByRole("dialog", { name: "Lesson with Lee Park" }));
+    await expect(dialog.getByText("Wednesday, March 10, 2027")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel Lesson" }));
+    const confirm = within(await page().findByRole("alertdialog", { name: "Cancel the lesson with Lee Park?" }));
+    await expect(confirm.getByText(/^Wednesday, March 10, 2027, 10:00 - 11:00, /)).toBeVisible();
+  },
+};
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
@@ -214,7 +238,7 @@ export const TheCourtHasGone: Story = {
     const dialog = await planLesson();
     await seeToast("Failed to schedule lesson");
     await expect(await dialog.findByText("This time slot conflicts with an existing booking")).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "Tennis 2, Friday, March 14, 11:00 - 12:00" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Tennis 2, Friday, March 14, 2036, 11:00 - 12:00" }));
     await expect(dialog.getByLabelText("Start time")).toHaveValue("11:00");
     await expect(dialog.getByLabelText("Court")).toHaveDisplayValue("Tennis 2 (Tennis)");
   },

@@ -1,0 +1,27 @@
+import { can, type Role } from "@courtside/contracts/domain/roles.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { forbidden, notFound } from "../errors.ts";
+import type { Commitments, EndingCommitments } from "./commitments.ts";
+import { selectOptionalRole } from "./queries.ts";
+
+const NOTHING: EndingCommitments = {
+  lessons: 0,
+  lesson_requests: 0,
+  events: 0,
+  has_hours: false,
+  waitlist_entries: 0,
+  invitations: 0,
+};
+
+/** What a member would lose with another role, for the question before the change (docs/product/roles.md#role-changes). */
+export async function previewRole(
+  tx: ClubTx,
+  userId: string,
+  role: Role,
+  commitments: Commitments,
+): Promise<EndingCommitments> {
+  if (!can(tx.role, "members:manage")) throw forbidden();
+  const current = await selectOptionalRole(tx.sql, tx.clubId, userId);
+  if (!current) throw notFound("Member");
+  return current === role ? NOTHING : commitments.countForRole(tx, userId, role);
+}
