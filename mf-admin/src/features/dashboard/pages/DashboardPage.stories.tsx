@@ -141,3 +141,21 @@ export const Failed: Story = {
     instead: every(down),
   },
 };
+
+/** A stray press, Esc or Back does not lose pasted addresses. */
+export const KeepsPastedAddresses: Story = {
+  play: async ({ canvas }) => {
+    const page = within(document.body);
+    await userEvent.click(await canvas.findByRole("button", { name: "Invite Member" }));
+    const dialog = within(await page.findByRole("dialog", { name: "Invite New Member" }));
+    await userEvent.click(await dialog.findByLabelText(/^Email Addresses/));
+    await userEvent.paste("ana@example.com, ben@example.com");
+    await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+    const question = within(await page.findByRole("alertdialog", { name: "Discard what you wrote?" }));
+    await userEvent.click(question.getByRole("button", { name: "Keep Writing" }));
+    await expect(dialog.getByLabelText(/^Email Addresses/)).toHaveValue("ana@example.com, ben@example.com");
+    await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+    await userEvent.click(await page.findByRole("button", { name: "Discard" }));
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+  },
+};
