@@ -2429,7 +2429,7 @@ AS $function$
   join clubs c on c.id = m.club_id
   where a.deleted_at is not null and a.qa_role is null and not u.is_demo
     and (m.role <> 'admin' or c.closes_at is not null or exists (
-      select from memberships o
+      select from memberships o join auth.users other on other.id = o.user_id and other.deleted_at is null
       where o.club_id = m.club_id and o.user_id <> m.user_id and o.role = 'admin' and o.left_at is null))
   order by m.club_id, m.user_id limit p_most
 $function$;
@@ -2669,7 +2669,7 @@ AS $function$
   with due as materialized (
     -- What is being withdrawn is left to it.
     select n.club_id, n.id, coalesce(n.user_id::text, n.address::text) as recipient, n.caused_by, n.created_at,
-      coalesce(n.useful_until <= now(), false) as is_late, n.user_id is not null and n.event is not null as has_inbox
+      coalesce(n.useful_until <= now(), false) as is_late, n.inbox_after is not null and not is_urgent_notice(n.kind, n.event, n.details, n.useful_until) as may_be_surplus
     from notices n
     where n.state = 'queued' and not n.is_admitted and n.caused_by is not null and n.send_after <= now()
     order by n.send_after, n.id limit 2000 for update of n skip locked
@@ -2691,9 +2691,9 @@ AS $function$
     group by recipient, caused_by
   ), lines as (
     -- Tallies come before what is due, so that its ranks count them too.
-    select null::uuid as club_id, null::uuid as id, recipient, caused_by, null::timestamptz as created_at, false as has_inbox, admitted, waiting
+    select null::uuid as club_id, null::uuid as id, recipient, caused_by, null::timestamptz as created_at, false as may_be_surplus, admitted, waiting
     from tallies
-    union all select club_id, id, recipient, caused_by, created_at, has_inbox, 1, 0 from due where not is_late
+    union all select club_id, id, recipient, caused_by, created_at, may_be_surplus, 1, 0 from due where not is_late
   ), of_pairs as (
     select l.*, sum(admitted) over pair as of_pair, sum(waiting) over pair - count(id) over pair as behind
     from lines l window pair as (partition by recipient, caused_by order by created_at nulls first, id)
@@ -2704,7 +2704,7 @@ AS $function$
       sum(case when id is null or of_pair <= 10 then admitted else 0 end) over (partition by caused_by order by created_at nulls first, id) as of_sender
     from of_pairs p
   ), judged as (
-    select r.club_id, r.id, r.has_inbox and r.behind >= 100 as is_surplus, r.of_pair <= 10 and r.of_recipient <= 40 and (r.of_sender <= 30
+    select r.club_id, r.id, r.may_be_surplus and r.behind >= 100 as is_surplus, r.of_pair <= 10 and r.of_recipient <= 40 and (r.of_sender <= 30
       -- Staff notify a whole club of a canceled event; a member never needs to.
       or exists (select from memberships m where m.club_id = r.club_id and m.user_id = r.caused_by and m.role <> 'member')) as is_within
     from ranked r where r.id is not null
@@ -3673,9 +3673,15 @@ CREATE OR REPLACE FUNCTION public.claim_notice_sends(p_channel text, p_most inte
 AS $function$
   with waiting as materialized (
     select s.club_id, s.notice_id, s.send_after, n.user_id,
-      coalesce(s.handed_at is null and (n.caused_by is not null and not n.is_admitted or n.useful_until <= now()
+      coalesce(s.handed_at is null and (quiet.it or n.caused_by is not null and not n.is_admitted or n.useful_until <= now()
         or n.problem in ('taken back before it was sent', 'replaced by a newer notice')), false) as is_moot
     from notice_sends s join notices n on n.club_id = s.club_id and n.id = s.notice_id
+    left join notification_settings o on o.club_id = n.club_id and o.user_id = n.user_id
+    left join lateral (select quiet_hours_end(o.quiet_from, o.quiet_until, o.time_zone, now()) as ends_at) hours on o.quiet_from is not null
+    cross join lateral (
+      select hours.ends_at is not null and (n.useful_until > hours.ends_at) is not false
+        and not is_urgent_notice(n.kind, n.event, n.details, n.useful_until) and not names_time_before(n.details, now(), hours.ends_at) as it
+    ) quiet
     where s.channel = p_channel and s.ended_at is null and s.send_after <= now()
       -- The limits against many notices of one member hold here too.
       and (n.caused_by is null or n.is_admitted or n.state = 'skipped')
@@ -3697,7 +3703,7 @@ AS $function$
     (select club_id, notice_id from of_clubs where notice_id is not null and place_of_club <= 8
       order by place_of_club, send_after limit p_most)
     union all
-    -- Ends without being sent, so needs no place.
+    -- Ends or waits for quiet hours without being sent, so needs no place.
     (select club_id, notice_id from waiting where is_moot limit 500)
   ), due as (
     select s.club_id, s.notice_id, s.channel, n.kind, n.event, n.details, n.useful_until, n.user_id, c.name, c.time_zone, c.contact_email,

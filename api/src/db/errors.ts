@@ -9,6 +9,8 @@ const CONSTRAINTS: Record<string, (detail: string) => DomainError> = {
     new DomainError("conflict", "too_many_courts", "A club has at most 500 courts, inactive ones included"),
   courts_name_key: () =>
     new DomainError("conflict", "court_name_taken", "A court with this name already exists", { field: "name" }),
+  // Another request has made the guest of this name meanwhile.
+  guests_identity_key: () => new DomainError("unavailable", "busy", "The service is busy, please try again"),
   // Another request of the person has had the key since it was looked up, in a process of a release that locks no keys.
   idempotency_keys_pkey: () => new DomainError("unavailable", "busy", "The service is busy, please try again"),
   memberships_club_closed: () => new DomainError("conflict", "club_closed", "This club has closed"),

@@ -18,10 +18,15 @@ export function LengthChoice({ label, options, value, onChange }: LengthChoicePr
   const [isList, setIsList] = useState(false);
   const buttons = options.length > MOST_BUTTONS ? [...options.slice(0, MOST_BUTTONS - 1), LONGER] : options;
   const isOnButton = buttons.some((each) => each.value === value);
+  // A list stays one, under the hand that chooses from it.
+  const chooseFromList = (chosen: string) => {
+    setIsList(true);
+    onChange(chosen);
+  };
   if (!isOnButton || isList) {
     return (
       <Field label={label}>
-        <Select autoFocus={isList} value={value} onChange={onChange} options={options} />
+        <Select autoFocus={isList} value={value} onChange={chooseFromList} options={options} />
       </Field>
     );
   }

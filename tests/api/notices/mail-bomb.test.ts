@@ -122,6 +122,7 @@ const flood = (clubId: string, by: string, to: string[], each: number, more: obj
         event: "lesson",
         dedupe_key: `lesson_requested:${crypto.randomUUID()}`,
         send_after: new Date(Date.now() - 60_000),
+        inbox_after: new Date(Date.now() + 3_600_000),
         ...more,
       })),
     ),
@@ -154,9 +155,9 @@ test("a queue of any length is judged 2,000 at a time; of one person's notices t
     { problem: "too many from one person", is_admitted: false, n: 4_390 },
   ]);
 
-  // What has no inbox waits: to a guest, or that an API key was made.
+  // What no inbox has or gets waits: to a guest, that an API key was made, and to who has switched the inbox off.
   await sql`delete from notices where club_id = ${clubId}`;
-  await flood(clubId, by ?? "", [reader ?? ""], 150, { event: null });
+  await flood(clubId, by ?? "", [reader ?? ""], 150, { event: null, inbox_after: null });
   await rounds();
   expect(await outcomes(clubId)).toEqual([
     { problem: null, is_admitted: true, n: 10 },

@@ -10,7 +10,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
   join clubs c on c.id = m.club_id
   where a.deleted_at is not null and a.qa_role is null and not u.is_demo
     and (m.role <> 'admin' or c.closes_at is not null or exists (
-      select from memberships o
+      select from memberships o join auth.users other on other.id = o.user_id and other.deleted_at is null
       where o.club_id = m.club_id and o.user_id <> m.user_id and o.role = 'admin' and o.left_at is null))
   order by m.club_id, m.user_id limit p_most
 $$;

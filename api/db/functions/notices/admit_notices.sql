@@ -41,7 +41,7 @@ language sql security definer set search_path = public, pg_temp set work_mem = '
   with due as materialized (
     -- What is being withdrawn is left to it.
     select n.club_id, n.id, coalesce(n.user_id::text, n.address::text) as recipient, n.caused_by, n.created_at,
-      coalesce(n.useful_until <= now(), false) as is_late, n.user_id is not null and n.event is not null as has_inbox
+      coalesce(n.useful_until <= now(), false) as is_late, n.inbox_after is not null and not is_urgent_notice(n.kind, n.event, n.details, n.useful_until) as may_be_surplus
     from notices n
     where n.state = 'queued' and not n.is_admitted and n.caused_by is not null and n.send_after <= now()
     order by n.send_after, n.id limit 2000 for update of n skip locked
@@ -63,9 +63,9 @@ language sql security definer set search_path = public, pg_temp set work_mem = '
     group by recipient, caused_by
   ), lines as (
     -- Tallies come before what is due, so that its ranks count them too.
-    select null::uuid as club_id, null::uuid as id, recipient, caused_by, null::timestamptz as created_at, false as has_inbox, admitted, waiting
+    select null::uuid as club_id, null::uuid as id, recipient, caused_by, null::timestamptz as created_at, false as may_be_surplus, admitted, waiting
     from tallies
-    union all select club_id, id, recipient, caused_by, created_at, has_inbox, 1, 0 from due where not is_late
+    union all select club_id, id, recipient, caused_by, created_at, may_be_surplus, 1, 0 from due where not is_late
   ), of_pairs as (
     select l.*, sum(admitted) over pair as of_pair, sum(waiting) over pair - count(id) over pair as behind
     from lines l window pair as (partition by recipient, caused_by order by created_at nulls first, id)
@@ -76,7 +76,7 @@ language sql security definer set search_path = public, pg_temp set work_mem = '
       sum(case when id is null or of_pair <= 10 then admitted else 0 end) over (partition by caused_by order by created_at nulls first, id) as of_sender
     from of_pairs p
   ), judged as (
-    select r.club_id, r.id, r.has_inbox and r.behind >= 100 as is_surplus, r.of_pair <= 10 and r.of_recipient <= 40 and (r.of_sender <= 30
+    select r.club_id, r.id, r.may_be_surplus and r.behind >= 100 as is_surplus, r.of_pair <= 10 and r.of_recipient <= 40 and (r.of_sender <= 30
       -- Staff notify a whole club of a canceled event; a member never needs to.
       or exists (select from memberships m where m.club_id = r.club_id and m.user_id = r.caused_by and m.role <> 'member')) as is_within
     from ranked r where r.id is not null

@@ -11,9 +11,15 @@ create or replace function claim_notice_sends(p_channel text, p_most integer, p_
 language sql security definer set search_path = public, pg_temp as $$
   with waiting as materialized (
     select s.club_id, s.notice_id, s.send_after, n.user_id,
-      coalesce(s.handed_at is null and (n.caused_by is not null and not n.is_admitted or n.useful_until <= now()
+      coalesce(s.handed_at is null and (quiet.it or n.caused_by is not null and not n.is_admitted or n.useful_until <= now()
         or n.problem in ('taken back before it was sent', 'replaced by a newer notice')), false) as is_moot
     from notice_sends s join notices n on n.club_id = s.club_id and n.id = s.notice_id
+    left join notification_settings o on o.club_id = n.club_id and o.user_id = n.user_id
+    left join lateral (select quiet_hours_end(o.quiet_from, o.quiet_until, o.time_zone, now()) as ends_at) hours on o.quiet_from is not null
+    cross join lateral (
+      select hours.ends_at is not null and (n.useful_until > hours.ends_at) is not false
+        and not is_urgent_notice(n.kind, n.event, n.details, n.useful_until) and not names_time_before(n.details, now(), hours.ends_at) as it
+    ) quiet
     where s.channel = p_channel and s.ended_at is null and s.send_after <= now()
       -- The limits against many notices of one member hold here too.
       and (n.caused_by is null or n.is_admitted or n.state = 'skipped')
@@ -35,7 +41,7 @@ language sql security definer set search_path = public, pg_temp as $$
     (select club_id, notice_id from of_clubs where notice_id is not null and place_of_club <= 8
       order by place_of_club, send_after limit p_most)
     union all
-    -- Ends without being sent, so needs no place.
+    -- Ends or waits for quiet hours without being sent, so needs no place.
     (select club_id, notice_id from waiting where is_moot limit 500)
   ), due as (
     select s.club_id, s.notice_id, s.channel, n.kind, n.event, n.details, n.useful_until, n.user_id, c.name, c.time_zone, c.contact_email,

@@ -55,8 +55,15 @@ export function DialogLayer(props: DialogLayerProps) {
   useBackCloses(() => !busy && onClose(), asksToLeave ? "none" : "dialog");
 
   const requestClose = (event: SyntheticEvent<HTMLDialogElement>) => {
-    if (event.target !== event.currentTarget) return;
+    if (event.target !== event.currentTarget || !event.cancelable) return;
     event.preventDefault();
+    if (!busy) onClose();
+  };
+  // Chromium closes a dialog by the second Esc in a row, whatever it is asked: it is put back, and closes as by the first.
+  const takeBackClosing = (event: SyntheticEvent<HTMLDialogElement>) => {
+    const dialog = ref.current;
+    if (event.target !== dialog || dialog.open) return;
+    dialog.showModal();
     if (!busy) onClose();
   };
 
@@ -69,6 +76,7 @@ export function DialogLayer(props: DialogLayerProps) {
       aria-describedby={description ? `${id}-description` : undefined}
       className={styles.layer}
       onCancel={requestClose}
+      onClose={takeBackClosing}
       onMouseDown={requestClose}
     >
       <div className={classNames(styles.panel, panelClass)} tabIndex={-1}>

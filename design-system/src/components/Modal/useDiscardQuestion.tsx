@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 export interface DiscardQuestion {
@@ -17,6 +18,11 @@ export function useDiscardQuestion(isUnsaved: boolean, onClose: () => void): Dis
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
   }, [isUnsaved]);
+  const discard = () => {
+    // Before the dialog, which could not give the focus back while the question is over it.
+    flushSync(() => setAsking(false));
+    onClose();
+  };
   const question = (
     <ConfirmDialog
       open={isAsking}
@@ -24,7 +30,7 @@ export function useDiscardQuestion(isUnsaved: boolean, onClose: () => void): Dis
       title="Discard what you wrote?"
       confirmLabel="Discard"
       cancelLabel="Keep Writing"
-      onConfirm={onClose}
+      onConfirm={discard}
       onClose={() => setAsking(false)}
     />
   );

@@ -228,6 +228,8 @@ export const AsksBeforeItDiscards: StoryObj = {
       () => userEvent.click(shown.getByRole("button", { name: "Cancel" })),
       async () => layer?.dispatchEvent(new Event("cancel", { cancelable: true })),
       async () => layer?.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true })),
+      // As Chromium does by the second Esc in a row, which it lets no page prevent.
+      async () => layer?.close(),
       async () => history.back(),
       async () => history.back(),
     ];
@@ -245,6 +247,7 @@ export const AsksBeforeItDiscards: StoryObj = {
     await userEvent.click(shown.getByRole("button", { name: "Cancel" }));
     await userEvent.click(within(await question()).getByRole("button", { name: "Discard" }));
     await expect(onClose).toHaveBeenCalledOnce();
+    await expect(page().queryByRole("alertdialog")).toBeNull();
   },
 };
 

@@ -142,9 +142,9 @@ export function useDeleteBlocks() {
   const { mutateAsync } = useApi().useMutation("delete", "/court-blocks/{id}");
   return {
     remove: ({ id }: CourtBlock) => mutateAsync({ params: { path: { id } } }),
-    report: (done: number, isAnyOpened: boolean) => {
+    report: (done: number, isOpening: boolean) => {
       void invalidate();
-      const title = isAnyOpened ? "Courts opened successfully" : "Court block deleted successfully";
+      const title = isOpening ? "Court opened successfully" : "Court block deleted successfully";
       if (done > 0) toast.success(title, done > 1 ? `${done} court blocks` : undefined);
     },
   };

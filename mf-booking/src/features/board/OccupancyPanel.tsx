@@ -38,8 +38,8 @@ interface OccupancyPanelProps {
   onCancel: () => void;
   /** Where it may move. */
   onMove?: () => void;
-  /** Staff book the held slot for another member, after a warning. */
-  onBookHere: () => void;
+  /** Staff book the held slot for another member, after a warning; undefined where the court takes no bookings. */
+  onBookHere?: () => void;
   /** Fills the form with the booker. */
   onBookFor: (member: FoundMember) => void;
   /** Undefined in a sheet, which has a close button of its own. */
@@ -94,7 +94,7 @@ export function OccupancyPanel(props: OccupancyPanelProps) {
               Cancel Booking
             </Button>
           )}
-          {state === "offer_held" && <Button onClick={props.onBookHere}>Book this time</Button>}
+          {state === "offer_held" && props.onBookHere && <Button onClick={props.onBookHere}>Book this time</Button>}
           {state === "event" && <ScreenLink path="/events" label="Open events" />}
           {coach !== undefined && <ScreenLink path="/coaches" label="Open coaches" />}
         </Inline>
@@ -123,18 +123,24 @@ interface BlockActionsProps extends Pick<OccupancyPanelProps, "cell" | "courtNam
 function BlockActions({ cell, courtName, now, offline }: BlockActionsProps) {
   // The list may lose the block before its response is here.
   const [asked, setAsked] = useState<CourtBlock | null>(null);
+  /** When it was asked: the question stays the same meanwhile. */
+  const [askedAt, setAskedAt] = useState(0);
   const found = useBlockOf(cell.courtId, cell.occupancy);
   const { remove, busy } = useDeleteBlock(asked, () => setAsked(null));
   const block = asked ?? found;
   if (!block) return null;
-  const isRunning = Date.parse(block.start_time) <= now;
+  const isRunning = Date.parse(block.start_time) <= (asked ? askedAt : now);
+  const ask = () => {
+    setAsked(block);
+    setAskedAt(now);
+  };
   const texts = isRunning
     ? { title: `Open ${courtName} now?`, confirmLabel: "Open Now", busyLabel: "Opening..." }
     : { title: `Delete the block of ${courtName}?`, confirmLabel: "Delete Block", busyLabel: "Deleting..." };
   return (
     <>
       <Inline>
-        <Button danger={!isRunning} disabled={offline} onClick={() => setAsked(block)}>
+        <Button danger={!isRunning} disabled={offline} onClick={ask}>
           {texts.confirmLabel}
         </Button>
       </Inline>
@@ -142,7 +148,7 @@ function BlockActions({ cell, courtName, now, offline }: BlockActionsProps) {
         open={asked !== null}
         danger={!isRunning}
         {...texts}
-        description={occupancyName(cell.occupancy)}
+        description={`${occupancyName(cell.occupancy)}${isRunning ? ". The time that has passed stays blocked in the reports." : ""}`}
         cancelLabel="Keep Block"
         busy={busy}
         onConfirm={remove}

@@ -57,13 +57,14 @@ interface DeleteBlocksDialogProps {
 export function DeleteBlocksDialog({ blocks, zone, onClose }: DeleteBlocksDialogProps) {
   const { remove, report } = useDeleteBlocks();
   const [now] = useState(() => Date.now());
-  const isAnyRunning = blocks.some((block) => hasBegun(block, now));
+  const running = blocks.filter((block) => hasBegun(block, now)).length;
+  const isOpening = running === blocks.length;
   return (
     <BulkDialog
-      danger
-      title={`Delete ${blocks.length} ${blocks.length === 1 ? "court block" : "court blocks"}?`}
+      danger={!isOpening}
+      title={`${isOpening ? "End" : "Delete"} ${blocks.length} ${blocks.length === 1 ? "court block" : "court blocks"}?`}
       description={`The courts can be booked again; bookings that the blocks canceled stay canceled.${
-        isAnyRunning
+        running > 0
           ? " A block that has begun ends now, and the time that has passed stays blocked in the reports."
           : ""
       }`}
@@ -71,12 +72,12 @@ export function DeleteBlocksDialog({ blocks, zone, onClose }: DeleteBlocksDialog
       keyOf={({ id }) => id}
       nameOf={(block) => nameOf(block, zone)}
       noteOf={(block) => (hasBegun(block, now) ? "Ends now" : block.reason)}
-      confirmLabel="Delete"
+      confirmLabel={isOpening ? "Open Now" : "Delete"}
       cancelLabel="Keep Blocks"
       run={remove}
       problemOf={(failure) => messageOf(failure) ?? "The connection was lost. Try again."}
       onEnd={(done) => {
-        report(done, isAnyRunning);
+        report(done, isOpening);
         if (done === blocks.length) onClose();
       }}
       onClose={onClose}

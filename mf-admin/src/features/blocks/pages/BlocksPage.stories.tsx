@@ -247,7 +247,7 @@ export const DeletesMany: Story = {
     await expect(dialog.getByText("Ends now")).toBeVisible();
     await expect(dialog.getByText(/A block that has begun ends now/)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Delete" }));
-    await expect(await page().findByText("Courts opened successfully")).toBeInTheDocument();
+    await expect(await page().findByText("Court block deleted successfully")).toBeInTheDocument();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { GuestDetails } from "@courtside/contracts/api/client.ts";
-import { Button, Inline } from "@courtside/design-system/core.tsx";
+import { Alert, Button, Inline } from "@courtside/design-system/core.tsx";
 import { Field, Input, RadioGroup } from "@courtside/design-system/fields.tsx";
 import { useState } from "react";
 import { useSplitGuest } from "../api.ts";
@@ -16,15 +16,17 @@ interface SplitFormProps {
 /** Asks whose the chosen visits were: a guest's who was merged into this one, or a new guest's. */
 export function SplitForm({ guest, visits, onDone }: SplitFormProps) {
   const [picked, setPicked] = useState<string>();
+  const [isAsked, setAsked] = useState(false);
   const [name, setName] = useState(guest.name);
   const split = useSplitGuest(onDone);
-  const { merged_guests: merged } = guest;
+  const { merged_guests: merged = [] } = guest;
   const whose = picked ?? (merged.length === 0 ? NEW_GUEST : meantBy(visits));
   const isNew = whose === NEW_GUEST;
   // All may go back to a guest who was merged by mistake.
   const isAll = isNew && visits.length === guest.visits_total;
   const isReady = !isAll && whose !== undefined && (!isNew || name.trim() !== "");
   const submit = () => {
+    setAsked(true);
     if (!isReady) return;
     const other = isNew ? { guest_id: null, name: name.trim() } : { guest_id: whose };
     const booking_ids = visits.map(({ booking_id }) => booking_id);
@@ -43,6 +45,7 @@ export function SplitForm({ guest, visits, onDone }: SplitFormProps) {
           onChange={setPicked}
         />
       )}
+      {isAsked && whose === undefined && <Alert tone="warning">Choose whose visits they were.</Alert>}
       {isNew && (
         <Field
           label="Name of the other guest"

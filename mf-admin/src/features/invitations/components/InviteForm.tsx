@@ -106,7 +106,13 @@ export default function InviteForm({ text = "", onSent, onBusy, onUnsaved }: Inv
       if (unsent.length + wrong.length === 0) onSent?.();
     };
     return (
-      <SendingProgress batch={batch} onStop={sending.stop} onResume={sending.resume} onClose={() => void close()} />
+      <SendingProgress
+        batch={batch}
+        onStop={sending.stop}
+        onResume={sending.resume}
+        onClose={() => void close()}
+        {...(!batch.renews && { closeLabel: "Back to the Addresses" })}
+      />
     );
   }
   const invited = invitees.filter(({ status }) => status === "invited").length;

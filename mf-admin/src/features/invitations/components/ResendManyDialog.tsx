@@ -1,7 +1,8 @@
 import type { Invitation } from "@courtside/contracts/api/client.ts";
 import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
-import { Button, Stack, Text } from "@courtside/design-system/core.tsx";
+import { Alert, Button, Stack, Text } from "@courtside/design-system/core.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
+import { isUnderWay, unsentOf } from "../batch.ts";
 import { invitationsText } from "../invitationSent.ts";
 import type { useBatch } from "../inviting.ts";
 import styles from "./InviteeList.module.css";
@@ -22,6 +23,8 @@ export default function ResendManyDialog({ invitations, sending, onStarted, onCl
       invitations.map(({ email, full_name }) => ({ email, name: full_name })),
       onStarted,
     );
+  const { batch } = sending;
+  const isUnfinished = !!batch && (isUnderWay(batch) || (!batch.renews && unsentOf(batch).length > 0));
   return (
     <Modal
       open
@@ -34,13 +37,26 @@ export default function ResendManyDialog({ invitations, sending, onStarted, onCl
           <Button data-autofocus="" disabled={sending.starting} onClick={onClose}>
             Cancel
           </Button>
-          <Button variant="primary" busy={sending.starting} busyLabel="Sending..." onClick={renew}>
+          <Button
+            variant="primary"
+            disabled={isUnfinished}
+            busy={sending.starting}
+            busyLabel="Sending..."
+            onClick={renew}
+          >
             Resend
           </Button>
         </>
       }
     >
       <Stack gap={12}>
+        {isUnfinished && (
+          <Alert tone="warning" title="Other invitations of yours are not finished">
+            {isUnderWay(batch)
+              ? "Wait until the server has sent them, or stop them first."
+              : "Send the remaining ones under Invite Member, or go back to their addresses there first."}
+          </Alert>
+        )}
         <ul className={styles.list} aria-label="Selected" {...SCROLLER}>
           {invitations.map(({ id, email, role }) => (
             <li key={id} className={styles.line}>

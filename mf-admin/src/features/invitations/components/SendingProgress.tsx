@@ -11,10 +11,13 @@ interface SendingProgressProps {
   /** Sends what is left, and what failed. */
   onResume: () => void;
   onClose: () => void;
+  /** Of the button that closes while addresses are left. */
+  closeLabel?: string;
 }
 
 /** Several invitations: how far the server is, the result of each, stop, and what is left. */
-export function SendingProgress({ batch, onStop, onResume, onClose }: SendingProgressProps) {
+export function SendingProgress(props: SendingProgressProps) {
+  const { batch, onStop, onResume, onClose, closeLabel = "Done" } = props;
   const sent = countOf(batch, "sent");
   const failed = countOf(batch, "failed");
   const total = batch.lines.length;
@@ -52,7 +55,7 @@ export function SendingProgress({ batch, onStop, onResume, onClose }: SendingPro
               </Button>
             )}
             <Button variant={left > 0 ? "secondary" : "primary"} onClick={onClose}>
-              {left > 0 && !batch.renews ? "Back to the Addresses" : "Done"}
+              {left > 0 ? closeLabel : "Done"}
             </Button>
           </>
         )}

@@ -18,9 +18,12 @@ const bucketBars = (buckets: readonly Bucket[]) =>
       }))
     : [];
 
+/** Of an api of the release before. */
+const NO_TOTALS: Partial<ActivityReport["totals"]> = {};
+
 /** Demand, lead time, cancellations and people (docs/product/reports.md#activity). */
 export function Activity({ report, zone }: { report: ActivityReport; zone: string }) {
-  const { waiting, rejected, lead, canceled, busiest, lapsed, coaches, events, guests, totals } = report;
+  const { waiting, rejected, lead, canceled, busiest, lapsed, coaches, events, guests, totals = NO_TOTALS } = report;
   const mostMinutes = Math.max(1, ...busiest.map(({ minutes }) => minutes));
   const mostTaught = Math.max(1, ...coaches.map(({ minutes }) => minutes));
   const mostBefore = Math.max(1, ...lapsed.map(({ bookings }) => bookings));

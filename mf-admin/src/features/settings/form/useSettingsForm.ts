@@ -116,6 +116,7 @@ export function useSettingsForm(club: Club, fields: readonly FieldName[]): Setti
     discard: () => {
       setEdits({});
       setLogo(undefined);
+      setSentLogo(null);
       setGiven({});
       setChecked(false);
       setStored(now);

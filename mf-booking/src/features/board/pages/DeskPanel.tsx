@@ -117,7 +117,9 @@ function OpenPanel({ view, desk, onRepeat }: DeskPanelProps) {
         {...(desk.move.mayMove(cell) && { onMove: () => desk.liftFrom(cell) })}
         mayBlock={view.mayBlock}
         onCancel={() => desk.cancel(cell)}
-        onBookHere={() => desk.fill({ courtId: cell.courtId, start: cell.start, end: cell.end })}
+        {...(choices.some(({ court_id }) => court_id === cell.courtId) && {
+          onBookHere: () => desk.fill({ courtId: cell.courtId, start: cell.start, end: cell.end }),
+        })}
         onBookFor={(member) => desk.bookAgain(member, cell.courtId)}
         {...(view.beside && { onClose: close })}
       />
