@@ -65,6 +65,9 @@ export const CannotBeReached: Story = {
     // The toast has one too.
     const [close] = dialog.getAllByRole("button", { name: "Close" });
     await userEvent.click(close as HTMLElement);
+    const question = within(await within(document.body).findByRole("alertdialog", { name: "Discard what you wrote?" }));
+    await expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole("button", { name: "Discard" }));
     await expect(onClose).toHaveBeenCalledOnce();
   },
 };
