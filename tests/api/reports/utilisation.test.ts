@@ -164,6 +164,7 @@ test.each([
     expect(await ownerSql`select from report_changes where club_id = ${club.id}`).toHaveLength(0);
     expect(await all(club, { from, to })).toEqual(changed);
   },
+  150_000,
 );
 
 test("a range of which every date waits to be counted again counts once", async () => {
