@@ -148,5 +148,3 @@ export const Availability = z
   .openapi("Availability");
 
 export type AvailabilityResponse = z.infer<typeof Availability>;
-export type SlotResponse = z.infer<typeof Slot>;
-export type OccupancyResponse = z.infer<typeof Occupancy>;

@@ -46,6 +46,4 @@ export const PLACEHOLDERS = {
 
 export type PlaceholderName = keyof typeof PLACEHOLDERS;
 
-export const isPlaceholder = (name: string): name is PlaceholderName => Object.hasOwn(PLACEHOLDERS, name);
-
 export const placeholder = (name: PlaceholderName): Placeholder => PLACEHOLDERS[name];

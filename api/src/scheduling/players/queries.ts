@@ -164,11 +164,3 @@ export async function countVisits(
 export async function markWalkIn(sql: Sql, clubId: string, bookingId: string, name: string): Promise<void> {
   await sql`update bookings set walk_in = ${name} where club_id = ${clubId} and id = ${bookingId}`;
 }
-
-/** Members and former members among these people, by name. */
-export async function selectNames(sql: Sql, clubId: string, ids: string[]) {
-  return await sql<{ id: string; name: string; has_left: boolean }[]>`
-    select m.user_id as id, u.full_name as name, m.left_at is not null as has_left
-    from memberships m join users u on u.id = m.user_id
-    where m.club_id = ${clubId} and m.user_id = any(${ids}::uuid[])`;
-}
