@@ -1,8 +1,5 @@
 import { audit } from "../audit/record.ts";
-import { LIMITS } from "../auth/limits/limits.ts";
-import { takeOrReject } from "../auth/limits/take.ts";
 import { accessExpired, type ClubTx } from "../club-tx.ts";
-import { asAuthService } from "../db/transaction.ts";
 import { forbidden, invalid } from "../errors.ts";
 import type { BillingCycle } from "./plan-prices.ts";
 import type { BillingProvider } from "./provider.ts";
@@ -51,7 +48,6 @@ export async function claimCheckout(tx: ClubTx, provider: BillingProvider, input
   if (account.is_demo) throw forbidden("The demo club cannot subscribe");
   if (account.is_closing) throw clubCloses();
   if (tx.person.access.access_type === "suspended") throw accessExpired(tx.person.access, tx.role);
-  await asAuthService(sql, () => takeOrReject(sql, { limit: LIMITS.checkoutsByClub, whose: [clubId] }));
   const live = await selectOptionalLiveSubscription(sql, clubId, provider.name);
   if (live) {
     const isSame = live.plan_id === input.planId && live.billing_cycle === input.billingCycle;

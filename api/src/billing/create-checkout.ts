@@ -1,3 +1,7 @@
+import { LIMITS } from "../auth/limits/limits.ts";
+import { takeOrReject } from "../auth/limits/take.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { asAuthService } from "../db/transaction.ts";
 import { once } from "../http/idempotency.ts";
 import type { InTransaction } from "./billing-admin.ts";
 import { type Claim, claimCheckout, type PlanInput } from "./claim-checkout.ts";
@@ -14,6 +18,8 @@ export interface CheckoutPage {
 /** A concurrent request may begin another checkout in between; after this many attempts the caller gets an error. */
 const MOST_ATTEMPTS = 4;
 
+const limitOf = ({ clubId }: ClubTx) => ({ limit: LIMITS.checkoutsByClub, whose: [clubId] });
+
 /**
  * Returns the page on which to subscribe to a plan or to change to it. The provider ends the club's previous checkout before
  * another is opened, so no two can be paid. A retry begins nothing new: it finds the open checkout.
@@ -26,6 +32,8 @@ export async function createCheckout(
 ): Promise<CheckoutPage> {
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
     const claim = await inTransaction(async (tx) => {
+      // A request counts once, however often the club's other requests make it begin again.
+      if (attempt === 1) await asAuthService(tx.sql, () => takeOrReject(tx.sql, limitOf(tx)));
       await once(tx, key, "POST /billing/checkout", input, async () => ({ begun: true }));
       return claimCheckout(tx, provider, input);
     });

@@ -25,6 +25,14 @@ test("a club opens 20 checkouts and 20 portals an hour, another club its own", a
   expect((await open(other, "portal")).status).toBe(200);
 });
 
+test("a request that ends another plan's checkout, and so looks twice, counts once", async () => {
+  const club = await makeClub({ rules: EXPIRED });
+  const plans = ["starter", "pro"];
+  let round = 0;
+  const another = () => open(club, "checkout", { planId: plans[round++ % 2], billingCycle: "monthly" });
+  expect(await statusesOf(another)).toEqual(limited(200));
+});
+
 test("a customer changes 20 things an hour on the built-in portal, however many pages of it are open", async () => {
   const club = await makeClub({ rules: EXPIRED });
   const pages = [await open(club, "portal"), await open(club, "portal")].map(({ body }) => String(body.url));
