@@ -4,6 +4,7 @@ import { root } from "./environment/root.ts";
 import { startChild } from "./process/child.ts";
 import { runCommand } from "./process/command.ts";
 import { CommandError } from "./process/command-error.ts";
+import { nextFreePort } from "./process/free-port.ts";
 import { storybookBuilds, storybookParts } from "./storybook/builds.ts";
 
 const designSystem = join(root, "design-system");
@@ -42,5 +43,9 @@ await runCommand(async ({ signal }) => {
     return console.log(`\nServe ${to}.`);
   }
   const host = process.env.LISTEN_ADDRESS || "127.0.0.1";
-  await run(["dev", "--host", host, "--port", "6006", "--no-open"], part ? { STORYBOOK_PART: part } : {});
+  const port = await nextFreePort(6006);
+  console.log(`The catalogue will be at http://${host}:${port}.`);
+  // Without --exact-port Storybook asks what to do about a port that was taken meanwhile, and its input is closed.
+  const options = ["--host", host, "--port", String(port), "--exact-port", "--no-open"];
+  await run(["dev", ...options], part ? { STORYBOOK_PART: part } : {});
 });

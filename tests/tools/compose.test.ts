@@ -1,20 +1,22 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parseConfig } from "../../api/src/config.ts";
 import { filesOfRegistry } from "../../api/src/registry/registry-files.ts";
 import { withSecretFiles } from "../../api/src/secret-files.ts";
 import { type ComposeService, composeFile, readComposeFile, root } from "../support/compose-file.ts";
 
-const { services, volumes, networks, secrets } = readComposeFile();
-const remotes = globSync("mf-*/remote.json", { cwd: root }).map(dirname).sort();
+const { services, volumes, networks, secrets, ...extensions } = readComposeFile();
+/** Those with an origin of their own; others are served by the api. */
+const remotes = [...String(extensions["x-remote-origins"]).matchAll(/(mf-[\w-]+)=/g)].map(([, name = ""]) => name);
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
 test("each part is a service of its own, and every long-running one has a health check", () => {
+  for (const remote of remotes) expect(existsSync(join(root, remote, "remote.json")), remote).toBe(true);
   expect(
     Object.keys(services).sort(),
-    "a new remote needs a service like mf-coach's, and a line in x-remote-origins",
+    "a remote of x-remote-origins needs a service like mf-coach's, and such a service a line there",
   ).toEqual(["api", "mail", "migrate", "postgres", "proxy", "publish", "shell", ...remotes].sort());
   expect(services.api?.deploy?.replicas).toBe(2);
   for (const [name, { restart, healthcheck, volumes: mounts, depends_on }] of Object.entries(services)) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DEFAULT_RULES } from "@courtside/contracts/domain/club-rules.ts";
@@ -11,6 +11,7 @@ import { callForRows, callFunction } from "../../api/src/db/call.ts";
 import { openSession } from "../../api/src/db/session.ts";
 import { type EmbeddedPostgres, startPostgres } from "../../tools/postgres/embedded-postgres.ts";
 import { rowTypesOf } from "../../tools/schema/row-types.ts";
+import { runTool } from "../support/run-tool.ts";
 
 let server: EmbeddedPostgres;
 
@@ -69,6 +70,21 @@ test("the api's role can read the version, and nothing else without switching to
   expect(row?.version).toBe(migrationVersion());
   await expect(sql`select from clubs`).rejects.toThrow("permission denied");
   await sql.end();
+});
+
+test("a server that was set up with another password is reported with what to do", async () => {
+  const url = new URL(server.url());
+  url.password = "changed-later";
+  const { code, stderr } = await runTool("migrate", [], { DATABASE_URL: url.href });
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(
+      /^\nDATABASE_URL: no connection to .* A server keeps the passwords .*: see docs\/scaling\.md#passwords-of-your-own\.\n$/,
+    ),
+  ]);
+  expect(readFileSync(join(import.meta.dirname, "../../docs/scaling.md"), "utf8")).toContain(
+    "\n### Passwords of your own\n",
+  );
 });
 
 test("a migration that was changed after it ran is named", async () => {

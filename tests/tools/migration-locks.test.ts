@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
@@ -237,6 +237,9 @@ test("an upgrade's report names each table, who waits for it, and how long for i
     expect(text).toMatch(new RegExp(line));
 });
 
+const NO_WAY_BACK =
+  "There is no way back but a backup: npm run backup, or with DATABASE_URL that server's own tools (docs/backups.md).";
+
 test("a rewrite of a large table is reported as too long for requests", () => {
   const state = {
     migration: NEXT - 1,
@@ -254,17 +257,42 @@ test("a rewrite of a large table is reported as too long for requests", () => {
     "  bookings (40000000 rows, 5722.0 MiB): reads and writes wait, each row is written anew, about 200 s",
     "",
     "Longest wait of a request: about 201 s. Requests fail after 5 s: choose a quiet hour, or split the migration.",
+    NO_WAY_BACK,
   ]);
+  expect(upgradeReport({ ...state, migration: 0 }, { target: NEXT, migrations, functions: [] })).not.toContain(
+    NO_WAY_BACK,
+  );
+  expect(upgradeReport(state, { target: NEXT - 1, migrations: [], functions: ["f"] })).not.toContain(NO_WAY_BACK);
 });
 
-test("npm run upgrade -- --check says that there is nothing to do, and changes nothing", async () => {
+test("npm run upgrade -- --check says that there is nothing to do, or which remotes the new shell would break, and changes nothing", async () => {
   const { url } = await copyOfDatabase("nothing_to_do");
-  const env = { DATABASE_URL: url, DATA_DIR: newFolder("upgrade") };
+  const siteDir = newFolder("site");
+  const env = { DATABASE_URL: url, DATA_DIR: newFolder("upgrade"), SITE_DIR: siteDir };
   const { code, stdout } = await runTool("upgrade", ["--check"], env);
   expect([code, stdout]).toEqual([
     0,
     `Nothing to do: the database is at migration ${NEXT - 1} and has this release's functions.\n`,
   ]);
+  const registry = join(siteDir, "remotes.json");
+  const live = {
+    name: "mf-cafe",
+    version: "7",
+    contract: 0,
+    entry: "/_mf/mf-cafe/7/mf-manifest.json",
+    routes: [],
+    nav: [],
+  };
+  writeFileSync(registry, JSON.stringify({ contract: 0, remotes: [live] }));
+  const unfit = await runTool("upgrade", ["--check"], env);
+  expect([unfit.code, unfit.stdout, unfit.stderr]).toEqual([
+    1,
+    stdout,
+    expect.stringMatching(
+      /^\nThis release's shell would not be published\.[\s\S]*\n- mf-cafe 7: It is built for contract 0, /,
+    ),
+  ]);
+  expect(JSON.parse(readFileSync(registry, "utf8")).contract).toBe(0);
   const wrong = await runTool("upgrade", ["--now"], env);
   expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining("use it as npm run upgrade -- --check")]);
 });

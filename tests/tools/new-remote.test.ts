@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { globSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -31,7 +32,9 @@ beforeAll(async () => {
 
 afterAll(() => rm(checkout, { recursive: true }));
 
-test("npm run new-remote makes a remote that type-checks, is well formed, passes its test, builds and fits the shell", async () => {
+test("npm run new-remote makes a remote that type-checks, is well formed, passes its test, builds and fits the shell", {
+  timeout: 300_000,
+}, async () => {
   for (const name of ["shop", "mf-", "mf--", "mf-Shop", "mf-my_shop"])
     expect(() => makeRemote(checkout, name)).toThrow(`${name}: a remote is called mf- and lower-case words or digits`);
   for (const name of ["mf-about", "mf-api"])
@@ -59,6 +62,13 @@ test("npm run new-remote makes a remote that type-checks, is well formed, passes
   await bin("tsc", ["-p", "."]);
   await bin("biome", ["check", "--vcs-enabled=false", ...names]);
   for (const name of names) await bin("vitest", ["run", "--root", name]);
+
+  // The tests of this repository that look at all remotes.
+  const looking = ["tests/tools/compose.test.ts", "tests/support/compose-file.ts", "docs/scaling.md"];
+  const ours = globSync("mf-*/remote.json", { cwd: root });
+  for (const path of [...looking, ...ours, "docker-compose.yml", "tools/compose", "api/src"])
+    await cp(join(root, path), join(checkout, path), { recursive: true });
+  await bin("vitest", ["run", "--root", "tests"]);
 
   const registry = { ...shellOffer(root), remotes: [] };
   const parts = webPackages(checkout).filter(({ name }) => names.includes(name));

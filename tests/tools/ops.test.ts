@@ -92,6 +92,25 @@ test("each alert has its section in the runbook, and each section its alert", ()
     expect(annotations.runbook).toBe(`docs/operating.md#${alert.toLowerCase()}`);
 });
 
+test("the runbook rolls back remotes, and the api only where the upgrade brought no migration", () => {
+  const [, section = ""] = /^### CourtsideErrors\n([\s\S]*?)\n### /m.exec(read("docs/operating.md")) ?? [];
+  expect(section).toContain("npm run release -- rollback");
+  expect(section.replaceAll("\n", " ")).toContain("only if the upgrade brought no migration");
+  expect(section).toContain("backup");
+});
+
+test("an upgrade begins with a backup, and npm ci replaces no program that runs", () => {
+  const recipes = [...read("docs/operating.md").matchAll(/^```sh\n([\s\S]*?)```$/gm)].map(([, text = ""]) =>
+    text.split("\n").map((line) => line.replace(/ {2,}#.*/, "")),
+  );
+  const upgrades = recipes.filter((lines) => lines.includes("npm run upgrade -- --check"));
+  expect(upgrades).toHaveLength(2);
+  for (const lines of upgrades) expect(lines[0]).toMatch(/^npm run backup\b/);
+  const [systemd = []] = upgrades.filter((lines) => lines.includes("npm ci"));
+  const order = ["systemctl stop courtside", "npm ci", "npm run upgrade -- --check", "systemctl start courtside"];
+  expect(systemd.filter((line) => order.includes(line))).toEqual(order);
+});
+
 test("panels have ids of their own", () => {
   const ids = dashboard.panels.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

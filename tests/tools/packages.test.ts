@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -12,7 +12,12 @@ const root = resolve(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "courtside-packages-"));
 let packed: PackedPackage[];
 
+/** What was packed from an earlier checkout, and a file that is none of ours. */
+const earlier = "courtside-remote-kit-0.0.1.tgz";
+const foreign = "courtside-remote-kit-notes.tgz";
+
 beforeAll(async () => {
+  for (const file of [earlier, foreign]) writeFileSync(join(folder, file), "");
   packed = await packPackages(root, folder);
   for (const { name, file } of packed) {
     mkdirSync(join(folder, name));
@@ -33,6 +38,11 @@ test("what other repositories build with is packed without tests and stories, an
     expect(files.filter((file) => /\.(test|stories)\.|^codegen|^client|api-report/.test(file))).toEqual([]);
     expect(size / 1024, name).toBeLessThan(AT_MOST[name]);
   }
+});
+
+test("packages replace those of another version, of which npm would install some", () => {
+  const tarballs = readdirSync(folder).filter((file) => file.endsWith(".tgz"));
+  expect(tarballs.sort()).toEqual([foreign, ...packed.map(({ file }) => file)].sort());
 });
 
 test("each packed file imports what its package.json names, so that it is found outside this repository", () => {

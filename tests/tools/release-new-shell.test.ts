@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { ShellOffer } from "@courtside/contracts/shell/registry.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { publishRemote } from "../../api/src/registry/release/publish-remote.ts";
@@ -8,7 +8,9 @@ import { releaseBundle } from "../../api/src/registry/release/release-bundle.ts"
 import { rollBack } from "../../api/src/registry/release/roll-back.ts";
 import type { ReleaseTarget } from "../../api/src/registry/release/target.ts";
 import { followBuilds } from "../../tools/release/follow-builds.ts";
+import { buildOrKeep } from "../../tools/site/build-or-keep.ts";
 import type { Bundle } from "../../tools/site/bundle.ts";
+import { foreseeShell } from "../../tools/site/foresee-shell.ts";
 import { writeRegistry } from "../../tools/site/write-registry.ts";
 import { type BuiltRemoteOptions, builtRemote } from "../support/built-remote.ts";
 import { type StaticServer, startStaticServer } from "../support/static-server.ts";
@@ -73,6 +75,65 @@ test("a new shell is rejected while another team's remote would not run under it
   await releaseBundle(target, remote("mf-cafe", "8", { contract: 2, react: "^20.0.0" }), "7");
   expect(live()).toEqual(["mf-shop 3", "mf-cafe 8"]);
   expect(put).toEqual(["shell-1", "shell-2", "shell-3", "shell-4"]);
+});
+
+test("a start goes on with the shell that was live, if there is one, where a remote would not run under the new one", async () => {
+  const start = () =>
+    buildOrKeep(target.filesDir, async () => {
+      await build("shell-2", offering("19.3.1", 2), []);
+      return [];
+    });
+  expect(await start()).toEqual({ bundles: [] });
+  rmSync(target.registryFile);
+  await build("shell-1", offering("19.3.1"), []);
+  await releaseBundle(target, remote("mf-cafe", "7"), undefined);
+  await expect(start(), "no page to serve").rejects.toThrow("The new shell was not published");
+  writeFileSync(join(target.filesDir, "app.html"), "");
+  const { kept } = await start();
+  expect(kept).toMatch(
+    /^The new shell was not published[\s\S]*\n- mf-cafe 7: [\s\S]*--despite mf-cafe\nUntil then the shell/,
+  );
+  expect(live()).toEqual(["mf-cafe 7"]);
+  await expect(buildOrKeep(target.filesDir, () => Promise.reject(new Error("mf-shop does not build")))).rejects.toThrow(
+    "does not build",
+  );
+});
+
+test("which remotes a new shell would break is known before anything is built: another team's, and one that was rolled back", async () => {
+  const checkout = join(root, "checkout");
+  const { remote: shop } = remote("mf-shop", "2", { path: "/snacks" });
+  for (const [file, content] of [
+    ["shell/package.json", { name: "shell", version: "1.0.0" }],
+    ["mf-shop/remote.json", shop],
+    ["contracts/package.json", { version: "1.0.0" }],
+    ["design-system/package.json", { version: "1.0.0" }],
+    ...["react", "react-dom"].map((name) => [`node_modules/${name}/package.json`, { version: "20.0.0" }] as const),
+    ["design-system/src/core.tsx", {}],
+  ] as const) {
+    mkdirSync(dirname(join(checkout, file)), { recursive: true });
+    writeFileSync(join(checkout, file), JSON.stringify(content));
+  }
+  const foreseen = () => foreseeShell({ root: checkout, siteDir: target.filesDir, registryFile: target.registryFile });
+  expect(foreseen(), "a new site").toBeUndefined();
+  await build("shell-1", owning(), [remote("mf-shop", "1")]);
+  expect(foreseen(), "the next build replaces it").toBeUndefined();
+  await releaseBundle(target, remote("mf-shop", "1"), "1");
+  await releaseBundle(target, remote("mf-cafe", "7", { path: "/snacks" }), undefined);
+  const before = readFileSync(target.registryFile, "utf8");
+  const wants = (name: string) => `- ${name}: It wants react/jsx-runtime ^19.0.0, and the new shell has 20.0.0.`;
+  expect(
+    foreseen()
+      ?.split("\n")
+      .filter((line) => line.startsWith("- ")),
+  ).toEqual([wants("mf-shop 1"), wants("mf-cafe 7")]);
+  await followBuilds(target, "mf-shop");
+  expect(
+    foreseen()
+      ?.split("\n")
+      .filter((line) => line.startsWith("- ")),
+  ).toEqual([wants("mf-cafe 7"), "- mf-cafe 7: Its route /snacks for member belongs to mf-shop already."]);
+  expect(put).toEqual(["shell-1"]);
+  expect(JSON.parse(readFileSync(target.registryFile, "utf8"))).toEqual(JSON.parse(before));
 });
 
 test("a build that brings a fitting version of every remote is not blocked by the previous ones", async () => {

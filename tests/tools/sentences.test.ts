@@ -4,12 +4,15 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { inSentences } from "../../api/src/registry/change-live.ts";
 import { prepareDataDirectory } from "../../tools/environment/data-directory.ts";
 import { takeLock } from "../../tools/environment/launcher-lock.ts";
 import { readEnvironment } from "../../tools/environment/read-environment.ts";
+import { saveClusterSettings } from "../../tools/postgres/cluster-settings.ts";
+import { acquireDatabase } from "../../tools/postgres/database.ts";
 import { demandFreePort } from "../../tools/process/free-port.ts";
+import type { Lifetime } from "../../tools/process/lifetime.ts";
 
 let directory: string;
 
@@ -62,6 +65,23 @@ test("a DATA_DIR that a running launcher holds is rejected, and taken over once 
   await once(launcher, "exit");
   const lock = await takeLock(directory, "npm run dev");
   lock.release();
+});
+
+test("a command that needs the database joins a running Courtside, and not another command, whose end would stop it", async () => {
+  const other = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)", "tools/backup.ts"], { stdio: "ignore" });
+  onTestFinished(() => void other.kill("SIGKILL"));
+  await once(other, "spawn");
+  const settings = { port: 1, cluster: join(directory, "postgres"), superuserPassword: "owner", apiPassword: "api" };
+  saveClusterSettings(directory, settings);
+  const acquireWhileHeldBy = (command: string) => {
+    writeFileSync(join(directory, "launcher.json"), JSON.stringify({ pid: other.pid, command }));
+    return acquireDatabase(readEnvironment({ DATA_DIR: directory }), {} as Lifetime, "npm run clubs");
+  };
+  for (const command of ["npm start", "npm run dev"])
+    expect(await acquireWhileHeldBy(command)).toBe("postgres://postgres:owner@127.0.0.1:1/courtside");
+  await expect(acquireWhileHeldBy("npm run backup")).rejects.toThrow(
+    `npm run backup (process ${other.pid}) uses DATA_DIR ${directory}: try again when it has ended.`,
+  );
 });
 
 test("a full disk is reported in one sentence, by a command and by the api", async () => {

@@ -138,6 +138,16 @@ test("a page that the api fills in is never compressed, and the shell's files re
   expect(existsSync(join(siteDir, "static/main.1.js"))).toBe(false);
 });
 
+test("a registry below the site under a name of its own survives a new shell, with what lies beside it", async () => {
+  const registryFile = join(siteDir, "live/registry.json");
+  const beside = ["registry.json", "registry.json.history", "registry.json.teams"];
+  for (const file of beside) write(`dist/site/live/${file}`, "{}");
+  write("dist/site/live/other.json", "{}");
+  write("shell/dist/app.html", "one");
+  await (await stageShell(bundleOf("shell", "1.0.0-1"), siteDir, registryFile))?.put();
+  expect(readdirSync(join(siteDir, "live")).sort()).toEqual(beside);
+});
+
 test("of two shells that are built at once the second leaves the first one's files to its tabs", async () => {
   const stages = [];
   for (const release of ["1", "2"]) {

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -206,5 +207,40 @@ test(
       `- It uses the ${useApi.part}, which went in 1.3.0: use useShell.`,
     );
     expect(await live()).toEqual([third]);
+  },
+);
+
+/** Packs a package of the folder again, changed: as another version, or as the same one. */
+async function repack(name: string, version: string) {
+  const copy = mkdtempSync(join(outside, "repacked-"));
+  const [tarball = ""] = globSync(`packages/courtside-${name}-*.tgz`, { cwd: folder });
+  await run("tar", ["--extract", "--strip-components=1", "--directory", copy, "--file", join(folder, tarball)]);
+  rmSync(join(folder, tarball));
+  const manifest = JSON.parse(readFileSync(join(copy, "package.json"), "utf8"));
+  writeFileSync(join(copy, "package.json"), JSON.stringify({ ...manifest, version, description: "Newer" }));
+  await run("npm", ["pack", "--silent", "--ignore-scripts", "--pack-destination", join(folder, "packages")], {
+    cwd: copy,
+  });
+}
+
+test(
+  "newer packages of Courtside are installed by update-courtside, of the same version or of another",
+  LONG,
+  async () => {
+    const read = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8"));
+    const { version } = read("node_modules/@courtside/contracts/package.json");
+    await repack("contracts", version);
+    await repack("remote-kit", "1.99.0");
+    await timed("updated", () => npm("update-courtside", "--prefer-offline", "--no-audit", "--no-fund"));
+    for (const name of ["contracts", "remote-kit"])
+      expect(read(`node_modules/@courtside/${name}/package.json`).description, name).toBe("Newer");
+    const { dependencies, devDependencies } = read("package.json");
+    expect(dependencies["@courtside/contracts"]).toBe(`file:packages/courtside-contracts-${version}.tgz`);
+    expect(devDependencies["@courtside/remote-kit"]).toBe("file:packages/courtside-remote-kit-1.99.0.tgz");
+    const locked = read("package-lock.json").packages["node_modules/@courtside/contracts"].integrity;
+    const bytes = readFileSync(join(folder, `packages/courtside-contracts-${version}.tgz`));
+    expect(locked, "by which npm ci judges the file").toBe(
+      `sha512-${createHash("sha512").update(bytes).digest("base64")}`,
+    );
   },
 );

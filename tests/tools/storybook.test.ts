@@ -1,7 +1,9 @@
-import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { storybookBuilds, storybookParts } from "../../tools/storybook/builds.ts";
@@ -13,7 +15,8 @@ test("the main catalogue refers to one of each part beneath its address, and to 
     address: "https://stories.example/",
     others: ["mf-shop=https://shop.example"],
   });
-  expect(parts.map(({ folder }) => folder)).toEqual(["shell", "mf-admin", "mf-billing", "mf-booking", "mf-coach"]);
+  const remotes = globSync("mf-*/remote.json", { cwd: root }).map(dirname).sort();
+  expect(parts.map(({ folder }) => folder)).toEqual(["shell", ...remotes]);
   expect(parts.map(({ env }) => env)).toEqual(parts.map(({ folder }) => ({ STORYBOOK_PART: folder })));
   expect(main).toEqual({
     folder: "",
@@ -33,6 +36,26 @@ test("one part is built alone, and all only for an address", () => {
   ]);
   expect(() => storybookBuilds(root, {})).toThrow("Where will it be served?");
   expect(storybookParts(root)).toContain("design-system");
+});
+
+test("beside a program that has port 6006 the catalogue takes the next free one, without a question, and says where it is", {
+  timeout: 300_000,
+}, async () => {
+  const other = createServer().listen(6006);
+  // It may have been taken already, by a catalogue of this machine.
+  await Promise.race([once(other, "listening"), once(other, "error")]);
+  onTestFinished(() => void other.close());
+  const env = { ...process.env, LISTEN_ADDRESS: "", STORYBOOK_DISABLE_TELEMETRY: "1" };
+  const child = spawn(process.execPath, [join(root, "tools/storybook.ts"), "mf-billing"], { cwd: root, env });
+  onTestFinished(() => void child.kill("SIGTERM"));
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
+  const address = () => /http:\/\/127\.0\.0\.1:(\d+)/.exec(output);
+  await expect.poll(address).not.toBeNull();
+  const [url = "", port] = address() ?? [];
+  expect(Number(port)).toBeGreaterThan(6006);
+  const status = () => fetch(`${url}/index.json`).then((response) => response.status, String);
+  await expect.poll(status, { timeout: 240_000, message: output }).toBe(200);
 });
 
 test("a part's catalogue is built alone, with its own stories, and refers to others", {

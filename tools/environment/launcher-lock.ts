@@ -39,6 +39,9 @@ export function runningLauncher(dataDir: string): Holder | undefined {
   return holder && stillRuns(holder) ? holder : undefined;
 }
 
+/** Whether Courtside runs there for as long as no one stops it, and not a command that ends with its work. */
+export const serves = ({ command }: Holder): boolean => command === "npm start" || command === "npm run dev";
+
 /** Stops the api that a killed launcher left behind, which would hold its port. */
 async function stopOrphanApi({ api }: Holder): Promise<void> {
   if (!api || !isAlive(api) || !commandLine(api).includes("api/main.ts")) return;
@@ -98,8 +101,12 @@ function takeAway(dataDir: string): Holder | undefined {
   return holder;
 }
 
-const alreadyRunning = (dataDir: string, { pid, command, url }: Holder) =>
-  new CommandError(
+function alreadyRunning(dataDir: string, holder: Holder): CommandError {
+  const { pid, command, url } = holder;
+  if (!serves(holder))
+    return new CommandError(`${command} (process ${pid}) uses DATA_DIR ${dataDir}: try again when it has ended.`);
+  return new CommandError(
     `Courtside already runs on DATA_DIR ${dataDir} (${command}, process ${pid}${url ? `, ${url}` : ""}); ` +
       "stop that one, or set another DATA_DIR and PORT.",
   );
+}

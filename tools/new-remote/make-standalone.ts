@@ -62,6 +62,8 @@ export async function makeStandaloneRemote(checkout: string, folder: string, nam
       build: "rspack build",
       check: "npm run types && npm test && npm run build",
       "check:browser": "npm run test:stories && npm run test:journeys",
+      // By name: npm install alone keeps a package whose version is the same, and misses the file of another version.
+      "update-courtside": "npm install ./packages/courtside-*.tgz",
       release: "npm run build && courtside-release --from dist",
     },
     dependencies: {

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
@@ -19,10 +19,17 @@ export interface PackedPackage {
   files: string[];
 }
 
-/** Packs what other repositories build remotes with, as `npm publish` would, each for the others of this version. */
+/**
+ * Packs what other repositories build remotes with, as `npm publish` would, each for the others of this version, in the place of
+ * those of other versions: of two beside each other npm installs some new and some old.
+ */
 export async function packPackages(root: string, folder: string): Promise<PackedPackage[]> {
   mkdirSync(folder, { recursive: true });
-  return Promise.all(publicPackages.map((name) => packOne(root, name, folder)));
+  const packed = await Promise.all(publicPackages.map((name) => packOne(root, name, folder)));
+  const tarball = new RegExp(`^courtside-(${publicPackages.join("|")})-\\d.*\\.tgz$`);
+  for (const file of readdirSync(folder))
+    if (tarball.test(file) && !packed.some((one) => one.file === file)) rmSync(join(folder, file));
+  return packed;
 }
 
 async function packOne(root: string, name: PublicPackage, folder: string): Promise<PackedPackage> {

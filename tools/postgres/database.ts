@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import postgres from "postgres";
 import type { Config } from "../../api/src/config.ts";
 import { prepareDataDirectory } from "../environment/data-directory.ts";
-import { runningLauncher, takeLock } from "../environment/launcher-lock.ts";
+import { runningLauncher, serves, takeLock } from "../environment/launcher-lock.ts";
 import { root } from "../environment/root.ts";
 import { CommandError, errorCode } from "../process/command-error.ts";
 import type { Lifetime } from "../process/lifetime.ts";
@@ -11,6 +11,11 @@ import { embeddedUrl, startPostgres } from "./embedded-postgres.ts";
 import { letApiIn } from "./let-api-in.ts";
 
 const oldestPostgres = 150_000;
+/** invalid_password */
+const WRONG_PASSWORD = "28P01";
+const PASSWORDS_STAY =
+  "A server keeps the passwords that it was set up with, whatever variables and files say later: see " +
+  "docs/scaling.md#passwords-of-your-own.";
 
 /** The database that the environment names, ready for connections. */
 export interface Database {
@@ -49,10 +54,12 @@ export async function openDatabase(config: Config, lifetime: Lifetime): Promise<
 
 /**
  * The owner's URL of the database for a command that may run beside `npm start`: external, embedded and running, or
- * embedded and started for the lifetime of this command.
+ * embedded and started for the lifetime of this command. Throws {@link CommandError} beside another such command, whose
+ * end would stop the server.
  */
 export async function acquireDatabase(config: Config, lifetime: Lifetime, command: string): Promise<string> {
-  if (!config.databaseUrl && runningLauncher(config.dataDir)) {
+  const holder = config.databaseUrl ? undefined : runningLauncher(config.dataDir);
+  if (holder && serves(holder)) {
     const settings = readClusterSettings(config.dataDir);
     if (settings) return embeddedUrl(settings.port, settings.superuserPassword);
   }
@@ -92,9 +99,9 @@ async function serverVersion(variable: string, url: string): Promise<string> {
     if (error instanceof CommandError) throw error;
     const { hostname, port } = new URL(url);
     const reason = error instanceof Error && error.message ? error.message : errorCode(error);
-    throw new CommandError(`${variable}: no connection to Postgres at ${hostname}:${port || 5432} (${reason}).`, {
-      cause: error,
-    });
+    const hint = errorCode(error) === WRONG_PASSWORD ? ` ${PASSWORDS_STAY}` : "";
+    const sentence = `${variable}: no connection to Postgres at ${hostname}:${port || 5432} (${reason}).${hint}`;
+    throw new CommandError(sentence, { cause: error });
   } finally {
     await sql.end();
   }

@@ -51,7 +51,7 @@ export async function buildSite({
       const built = await bundle(root, part, stop);
       if (built.seconds !== undefined) onBuilt?.(built);
       if (built.remote) await publishRemote(built, siteDir, "build");
-      else shell = await stageShell(built, siteDir);
+      else shell = await stageShell(built, siteDir, registryFile);
       bundles.push(built);
     });
   }

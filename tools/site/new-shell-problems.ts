@@ -22,18 +22,30 @@ function unfitRemotes(before: PublishedRegistry, after: PublishedRegistry): Unfi
   });
 }
 
-/** Throws {@link CommandError} with each reason, unless the remote is one that may stop working: `despite`. */
+/** Remotes that stay live would not run under the new shell, so that it was not published. */
+export class UnfitShellError extends CommandError {}
+
+/** Throws {@link UnfitShellError} with each reason, unless the remote is one that may stop working: `despite`. */
 export function demandNewShell(before: PublishedRegistry, after: PublishedRegistry, despite: readonly string[]): void {
+  const text = unfitText(before, after, despite);
+  if (text) throw new UnfitShellError(`The new shell was not published, and what is live stays as it was. ${text}`);
+}
+
+/** Which remotes would not run under the new shell, why, and what to do; undefined when all would. */
+export function unfitText(
+  before: PublishedRegistry,
+  after: PublishedRegistry,
+  despite: readonly string[] = [],
+): string | undefined {
   const unfit = unfitRemotes(before, after).filter(({ name }) => !despite.includes(name));
-  if (unfit.length === 0) return;
+  if (unfit.length === 0) return undefined;
   const reasons = unfit.flatMap(({ name, version, problems }) =>
     problems.map((problem) => `- ${name} ${version}: ${problem}`),
   );
   const names = [...new Set(unfit.map(({ name }) => name))];
-  throw new CommandError(
-    "The new shell was not published, and what is live stays as it was. These remotes stay live, and would not run under it:\n" +
-      `${reasons.join("\n")}\n` +
-      "Release a version of them that fits both shells first. Where there can be none, publish all the same, and release " +
-      `them right after: npm run build -- ${names.map((name) => `--despite ${name}`).join(" ")}`,
+  return (
+    `These remotes stay live, and would not run under it:\n${reasons.join("\n")}\n` +
+    "Release a version of them that fits both shells first. Where there can be none, publish all the same, and release " +
+    `them right after: npm run build -- ${names.map((name) => `--despite ${name}`).join(" ")}`
   );
 }

@@ -16,8 +16,15 @@ export interface StagedShell {
   drop: () => Promise<void>;
 }
 
-/** Prepares the shell's build beside the site. Undefined when it is what the site has already. */
-export async function stageShell(bundle: Bundle, siteDir: string): Promise<StagedShell | undefined> {
+/**
+ * Prepares the shell's build beside the site. Undefined when it is what the site has already. The registry stays, with what lies
+ * beside it, where it is below the site under a name of its own.
+ */
+export async function stageShell(
+  bundle: Bundle,
+  siteDir: string,
+  registryFile = join(siteDir, "remotes.json"),
+): Promise<StagedShell | undefined> {
   const recordFile = join(siteDir, ".shell.json");
   const readShell = () =>
     existsSync(recordFile) ? shellRecord.parse(JSON.parse(readFileSync(recordFile, "utf8"))) : undefined;
@@ -30,7 +37,7 @@ export async function stageShell(bundle: Bundle, siteDir: string): Promise<Stage
       const files = await moveIn(staged, siteDir);
       const record: ShellRecord = { release: bundle.release, files };
       writeAtomically(recordFile, JSON.stringify(record));
-      await dropStale(siteDir, new Set([...files, ...before]));
+      await dropStale(siteDir, new Set([...files, ...before]), relative(siteDir, registryFile));
     },
     drop: () => rm(staged, { recursive: true, force: true }),
   };
@@ -60,10 +67,10 @@ async function moveIn(staged: string, siteDir: string): Promise<string[]> {
 const isPage = (file: string): boolean => file.includes(".html");
 const pagesLast = (one: string, other: string) => Number(isPage(one)) - Number(isPage(other));
 
-async function dropStale(siteDir: string, kept: Set<string>): Promise<void> {
+async function dropStale(siteDir: string, kept: Set<string>, registry: string): Promise<void> {
   for (const entry of await readdir(siteDir, { withFileTypes: true, recursive: true })) {
     const file = relative(siteDir, join(entry.parentPath, entry.name));
-    const ours = file.startsWith("_mf") || file.startsWith(".") || file.startsWith("remotes.json");
+    const ours = ["_mf", ".", "remotes.json", registry].some((start) => file.startsWith(start));
     if (entry.isFile() && !ours && !kept.has(file)) await rm(join(siteDir, file));
   }
 }

@@ -42,16 +42,7 @@ export async function writeRegistry(
     changeRegistry(
       registryFile,
       async (before) => {
-        const own = remotes.map((bundle) => {
-          const live = liveEntry(before, bundle.name);
-          return atHome(entryOf(bundle, live && withoutHome(live, homes), siteDir), homes);
-        });
-        const { canaries } = before;
-        const after = {
-          ...{ shell, ...offer },
-          remotes: [...own, ...othersIn(before, remotes, siteDir)],
-          ...(canaries && { canaries }),
-        };
+        const after = { shell, ...registryAfter(before, remotes, { siteDir, offer, homes, entryOf: registryEntry }) };
         demandNewShell(before, after, despite);
         for (const entry of newIn(before, after)) saveBuilt(siteDir, entry, save);
         await put?.();
@@ -60,6 +51,28 @@ export async function writeRegistry(
       builtIn,
     ),
   );
+}
+
+/** What a build leaves of a registry, but for the shell's release. */
+export function registryAfter<Part extends { name: string }>(
+  before: PublishedRegistry,
+  remotes: readonly Part[],
+  { siteDir, offer, homes, entryOf }: AfterBuild<Part>,
+): PublishedRegistry {
+  const own = remotes.map((part) => {
+    const live = liveEntry(before, part.name);
+    return atHome((live && keptEntry(withoutHome(live, homes), siteDir)) ?? entryOf(part), homes);
+  });
+  const { canaries } = before;
+  return { ...offer, remotes: [...own, ...othersIn(before, remotes, siteDir)], ...(canaries && { canaries }) };
+}
+
+interface AfterBuild<Part> {
+  siteDir: string;
+  offer: ShellOffer;
+  homes: Homes;
+  /** The entry of a remote that follows builds. */
+  entryOf: (part: Part) => PublishedEntry;
 }
 
 const newIn = (before: PublishedRegistry, after: PublishedRegistry): PublishedEntry[] =>
@@ -79,12 +92,15 @@ function saveBuilt(siteDir: string, { name, version }: PublishedEntry, save: Sav
 }
 
 /** What somebody released or rolled back to stays live, whatever is built; so does a remote that is served elsewhere. */
-function entryOf(bundle: Bundle, live: PublishedEntry | undefined, siteDir: string): PublishedEntry {
-  return live && (URL.canParse(live.entry) || madeLiveBy(siteDir, live) === "release") ? live : registryEntry(bundle);
-}
+const keptEntry = (live: PublishedEntry, siteDir: string): PublishedEntry | undefined =>
+  URL.canParse(live.entry) || madeLiveBy(siteDir, live) === "release" ? live : undefined;
 
 /** Remotes of other checkouts stay; one that is gone from this checkout goes, if only builds made it live. */
-const othersIn = ({ remotes }: PublishedRegistry, own: Bundle[], siteDir: string): PublishedEntry[] =>
+const othersIn = (
+  { remotes }: PublishedRegistry,
+  own: readonly { name: string }[],
+  siteDir: string,
+): PublishedEntry[] =>
   remotes.filter((entry) => !own.some(({ name }) => name === entry.name) && madeLiveBy(siteDir, entry) !== "build");
 
 const madeLiveBy = (siteDir: string, { name, version }: PublishedEntry) =>

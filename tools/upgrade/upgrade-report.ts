@@ -6,6 +6,10 @@ const RATES = { rewrite: 30_000_000, index: 30_000_000, check: 100_000_000 };
 /** From here on an upgrade belongs into a quiet hour: requests end after 5 s. */
 const LONGEST_WAIT = 5;
 
+/** An older release neither migrates nor starts on a newer database (docs/decisions/0038). */
+const NO_WAY_BACK =
+  "There is no way back but a backup: npm run backup, or with DATABASE_URL that server's own tools (docs/backups.md).";
+
 export interface UpgradePlan {
   /** The release's newest migration. */
   target: number;
@@ -42,6 +46,7 @@ export function upgradeReport(state: DatabaseState, { target, migrations, functi
         ? "Requests fail after 5 s: choose a quiet hour, or split the migration."
         : "The api may keep running."
     }`,
+    ...(state.migration > 0 && migrations.length > 0 ? [NO_WAY_BACK] : []),
     ...(state.open.length > 0 ? [openText(state.open)] : []),
   ];
 }
