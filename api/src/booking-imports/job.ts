@@ -3,6 +3,7 @@ import type { ClubTx } from "../club-tx.ts";
 import type { Database } from "../db/pool.ts";
 import { asTenant, authTransaction } from "../db/transaction.ts";
 import { DomainError, type ErrorType } from "../errors.ts";
+import { whyEnded } from "../import-files/why-ended.ts";
 import type { Job } from "../jobs/repeat.ts";
 import { bookImported } from "../scheduling/imported/book.ts";
 import { beginWork, type DueLine, endWithoutBooking, failLine, updateLanded } from "./queries.ts";
@@ -12,7 +13,6 @@ const RETRY_SECONDS = 5;
 const PASSING = new Set<ErrorType>(["unavailable", "timeout", "rate_limited"]);
 /** A bound for one run; the next continues. */
 const MOST_STEPS = 5_000;
-const MAY_NOT = "The sender may no longer import";
 const COURT_GONE = "The court was deleted meanwhile";
 
 /** Books the lines of imports that are due, one transaction a line, in turn; concurrent processes share the imports. */
@@ -53,7 +53,9 @@ async function bookNext(db: Database): Promise<boolean> {
 
 async function bookLine(sql: ClubTx["sql"], due: DueLine): Promise<void> {
   const { import_club: clubId, import: importId, role, work, court_id: courtId } = due;
-  if (role === null || !can(role, "members:manage")) return endWithoutBooking(sql, due, MAY_NOT);
+  if (role === null || !can(role, "members:manage")) {
+    return endWithoutBooking(sql, due, await whyEnded(sql, clubId));
+  }
   if (courtId === null) throw new DomainError("conflict", "court_gone", COURT_GONE);
   const tx: ClubTx = { ...work, sql, clubId, userId: due.sender, role, now: due.now.getTime() };
   const { user_id: userId, walk_in: walkIn, starts_at: startsAt, ends_at: endsAt } = due;

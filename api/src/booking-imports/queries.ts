@@ -141,7 +141,7 @@ export interface DueLine {
   import_club: string;
   import: string;
   sender: string;
-  /** Null: they may not act in the club any more. */
+  /** Null: they may not act in the club any more, or the club has no access. */
   role: Role | null;
   work: ImportWork;
   now: Date;
@@ -171,7 +171,7 @@ export async function updateLanded(
   await sql`update booking_imports set next_at = clock_now() where club_id = ${import_club} and id = ${importId}`;
 }
 
-/** Ends an import whose sender may no longer import, and says so in each line that is left. */
+/** Ends an import that may not continue, and says why in each line that is left. */
 export async function endWithoutBooking(sql: Sql, { import_club, import: id }: DueLine, why: string): Promise<void> {
   await sql`
     update booking_import_lines set state = 'failed', why = ${why}

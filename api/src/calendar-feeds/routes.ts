@@ -12,6 +12,7 @@ import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub, movedClock, onceInClub, onceInClubSecretly } from "../http/run-verb.ts";
 import { endClubFeed, listClubFeeds, renewClubFeed } from "./club-feeds.ts";
+import { MOST } from "./content/read.ts";
 import { openFeed } from "./open-feed.ts";
 import { endOwnFeed, readOwnFeed, renewOwnFeed } from "./own-feed.ts";
 import { ClubFeed, OwnFeed, url } from "./response.ts";
@@ -96,8 +97,9 @@ const read = createRoute({
   tags,
   summary: "A calendar feed, by its secret address",
   description:
-    "For calendar programs, without a session. 90 days back and a year ahead, of a court 60 days ahead; 1,000 entries of a kind at " +
-    "most. Weak `ETag`; 429 beyond 60 reads an hour.",
+    "For calendar programs, without a session. 90 days back and a year ahead, of a court 60 days ahead; " +
+    `${MOST.toLocaleString("en")} entries of a kind at most. ` +
+    "Weak `ETag`; 429 beyond 60 reads an hour.",
   request: { params: z.object({ secret: z.string() }) },
   responses: {
     200: { description: "RFC 5545", content: calendar },

@@ -46,13 +46,11 @@ export function tableOf([head, ...rest]: { line: number; cells: unknown[] }[]): 
 
 function requireSize(rows: number): void {
   if (rows === 0) throw invalid("rows", "There are no rows to import");
-  if (rows > MOST_IMPORTED) {
-    throw invalid(
-      "rows",
-      `An import can have at most ${MOST_IMPORTED.toLocaleString("en")} rows, and this one has more`,
-    );
-  }
+  if (rows > MOST_IMPORTED) throw tooManyRows();
 }
+
+const tooManyRows = () =>
+  invalid("rows", `An import can have at most ${MOST_IMPORTED.toLocaleString("en")} rows, and this one has more`);
 
 /** The same of JSON objects: every key is a column. */
 export function tableOfObjects(objects: readonly Record<string, unknown>[]): Table {
@@ -77,9 +75,12 @@ export function tableOfCsv(bytes: Uint8Array): Table {
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
+      skip_records_with_empty_values: true,
       // One more than is allowed, and the names of the columns.
       to: MOST_IMPORTED + 2,
     }) as unknown as { record: string[]; info: { lines: number } }[];
+    // Some of them may count as blank, but what follows was not read.
+    if (records.length > MOST_IMPORTED + 1) throw tooManyRows();
     return tableOf(
       records.map(({ record, info }) => ({
         line: info.lines - record.reduce((breaks, cell) => breaks + (cell.match(/\n/g)?.length ?? 0), 0),

@@ -19,7 +19,8 @@ export async function tableOfWorkbook(bytes: Uint8Array): Promise<Table> {
   const parts = unpacked(bytes);
   requireSmallSheets(parts);
   const rows = await sheetOf(parts);
-  return tableOf(rows.map((cells, place) => ({ line: place + 1, cells: cells.map(cellOf) })));
+  const hasTimes = rows.some((cells) => cells.some(isDateWithTime));
+  return tableOf(rows.map((cells, place) => ({ line: place + 1, cells: cells.map((cell) => cellOf(cell, hasTimes)) })));
 }
 
 async function sheetOf(parts: Record<string, Uint8Array>): Promise<unknown[][]> {
@@ -34,12 +35,30 @@ async function sheetOf(parts: Record<string, Uint8Array>): Promise<unknown[][]> 
 const noWorkbook = () => invalid("file", "The file is neither CSV nor a workbook (.xlsx) that can be read");
 const tooLarge = () => invalid("file", "The workbook is too large: save its sheet as CSV");
 
-/** A day without a time is a date; the day before the first is a time without a date. */
-function cellOf(cell: unknown): unknown {
-  if (!(cell instanceof Date)) return cell;
-  const [date = "", time = ""] = cell.toISOString().slice(0, 16).split("T");
-  if (date < "1900-01-02") return time;
-  return time === "00:00" ? date : `${date} ${time}`;
+/** A sheet stores an instant as a part of a day, and the reader rounds that down: 13:00 may be read as 12:59:59.999. */
+function dateAndTime(cell: Date): { date: string; time: string } {
+  const [date = "", time = ""] = new Date(Math.round(cell.getTime() / 1_000) * 1_000).toISOString().split("T");
+  return { date, time: time.slice(0, 5) };
+}
+
+/** A number that is no date may have the format of one. */
+const isReadableDate = (cell: unknown): cell is Date => cell instanceof Date && !Number.isNaN(cell.getTime());
+
+/** The day before the first stands for a time without a date. */
+const isTimeAlone = (date: string): boolean => date < "1900-01-02";
+
+function isDateWithTime(cell: unknown): boolean {
+  if (!isReadableDate(cell)) return false;
+  const { date, time } = dateAndTime(cell);
+  return !isTimeAlone(date) && time !== "00:00";
+}
+
+/** A cell does not say whether it holds a date or its midnight: it is a midnight in a sheet that has other times of dates. */
+function cellOf(cell: unknown, hasTimes: boolean): unknown {
+  if (!isReadableDate(cell)) return cell instanceof Date ? "" : cell;
+  const { date, time } = dateAndTime(cell);
+  if (isTimeAlone(date)) return time;
+  return time === "00:00" && !hasTimes ? date : `${date} ${time}`;
 }
 
 /** The parts that a reader needs. The library never unpacks a part beyond the size that the archive says. */

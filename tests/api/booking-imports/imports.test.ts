@@ -471,6 +471,28 @@ test("a line that cannot be booked any more says why; stop leaves the rest", asy
   expect(stopped.body).toMatchObject({ status: "stopped", counts: { landed: 2, waiting: 1 } });
 });
 
+test("the lines that are left say whether the club's access has ended or the sender may not import any more", async () => {
+  const [lapsed, left] = await Promise.all([makeClub(), makeClub()]);
+  await ownerSql`update clubs set subscription_status = 'none', trial_expires_at = now() - interval '1 day' where id = ${lapsed.id}`;
+  await ownerSql`update memberships set role = 'admin' where club_id = ${left.id} and user_id = ${left.coach.id}`;
+  await ownerSql`update memberships set role = 'member' where club_id = ${left.id} and user_id = ${left.admin.id}`;
+  const whyOf = async (club: TestClub) => {
+    const { id, insertLines, begin } = await insertImport(club);
+    await insertLines([9]);
+    await begin();
+    return vi.waitFor(async () => {
+      const [line] = await ownerSql<{ why: string | null }[]>`
+        select why from booking_import_lines where import_id = ${id} and state = 'failed'`;
+      if (!line) throw new Error("the import has not ended yet");
+      return line.why;
+    }, POLL_OPTIONS);
+  };
+  expect(await Promise.all([lapsed, left].map(whyOf))).toEqual([
+    "The club's access has ended: import the rows again once it has access",
+    "The sender may no longer import",
+  ]);
+});
+
 test("a booking may end at midnight, on the club's clock or in UTC; another end before its start is wrong", async () => {
   const minutesOf = async (zone: string, rows: object[], options = {}) => {
     const club = await makeClub({ rules: { booking_hours_end: "24:00", time_zone: zone } });

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { strToU8, zipSync } from "fflate";
+import { zipSync } from "fflate";
 import { expect, test, vi } from "vitest";
 import { LIMITS } from "../../../api/src/auth/limits/limits.ts";
 import { bucketKey } from "../../../api/src/auth/limits/queries.ts";
 import { call } from "../../support/call.ts";
 import { mailsSentTo } from "../../support/mails-sent.ts";
+import { workbook } from "../../support/workbook.ts";
 import { makeClub, ownerSql, type TestClub, type TestPerson } from "../../support/world.ts";
 import { POLL_OPTIONS } from "../auth/accounts.ts";
 import { inviteOrFail, makeLoner, newAddress, ownInvitations, pendingOf } from "./inviting.ts";
@@ -345,6 +346,24 @@ test("an import that fails half way has written what came before, goes on after 
   expect(await people()).toEqual({ people: 600, rows: 600 });
 });
 
+test("the lines that are left of an import say that the club's access has ended", async () => {
+  const club = await makeClub();
+  await ownerSql`update clubs set subscription_status = 'none', trial_expires_at = now() - interval '1 day' where id = ${club.id}`;
+  const origin = ownerSql.json({ requestId: "r", sessionId: club.admin.sessionId, ip: "", userAgent: "" });
+  const [made] = await ownerSql<{ id: string }[]>`
+    insert into member_imports ${ownerSql({ club_id: club.id, sender_id: club.admin.id, next_at: new Date("2099-01-01"), origin })}
+    returning id`;
+  const id = made?.id ?? "";
+  const line = { club_id: club.id, import_id: id, line: 2, email: newAddress(), full_name: "Late Person" };
+  await ownerSql`insert into member_import_lines ${ownerSql({ ...line, outcome: "new", state: "waiting" })}`;
+  await ownerSql`update member_imports set next_at = now() where id = ${id}`;
+  await vi.waitFor(async () => {
+    const [row] = await ownerSql<{ why: string | null }[]>`
+      select why from member_import_lines where import_id = ${id} and state = 'failed'`;
+    expect(row?.why).toBe("The club's access has ended: import the rows again once it has access");
+  }, POLL_OPTIONS);
+});
+
 test("files of other programs are read: Windows-1252, UTF-16, tabs, workbooks; what is none is named", async () => {
   const { admin } = await makeClub();
   const first = async (file: string | Uint8Array<ArrayBuffer>) => {
@@ -365,6 +384,9 @@ test("files of other programs are read: Windows-1252, UTF-16, tabs, workbooks; w
       ]),
     ),
   ).toBe("Ana & Ruiz");
+  // Blank rows between rows do not count as rows.
+  const sparse = ["Name;Email", ...Array(5_100).fill(";"), "Last Row;last@example.com"].join("\n");
+  expect(await first(sparse)).toBe("Last Row");
 
   const fieldOf = async (file: string | Uint8Array<ArrayBuffer>, mapping?: object) => {
     const { status, rejection } = await importFile(admin, file, dryRun, mapping);
@@ -373,6 +395,9 @@ test("files of other programs are read: Windows-1252, UTF-16, tabs, workbooks; w
   expect(await fieldOf("")).toEqual([400, "file"]);
   expect(await fieldOf("Email")).toEqual([400, "rows"]);
   expect(await fieldOf("Name\nAna")).toEqual([400, "mapping"]);
+  // Rows without a cell in a named column are dropped, but the rows after the last that is read are not.
+  const beside = ["Name;Email;", ...Array(5_100).fill(";;x"), "Last Row;last@example.com;"].join("\n");
+  expect(await fieldOf(beside)).toEqual([400, "rows"]);
   expect(await fieldOf("Email,Email\na@example.com,b@example.com")).toEqual([400, "file"]);
   expect(await fieldOf("Email\na@example.com", { email: "Mail" })).toEqual([400, "mapping"]);
   expect(await fieldOf(Uint8Array.from([0x50, 0x4b, 3, 4, 9, 9]))).toEqual([400, "file"]);
@@ -392,21 +417,3 @@ test("files of other programs are read: Windows-1252, UTF-16, tabs, workbooks; w
   const large = await importFile(admin, `Email\n${"x".repeat(6 * 1024 * 1024)}`);
   expect(large.status).toBe(413);
 });
-
-/** A workbook of one sheet, as small as readers accept it. */
-function workbook(rows: string[][], more = ""): Uint8Array<ArrayBuffer> {
-  const cell = (text: string, row: number, column: number) =>
-    `<c r="${String.fromCharCode(65 + column)}${row + 1}" t="inlineStr"><is><t>${text.replaceAll("&", "&amp;")}</t></is></c>`;
-  const data = rows.map(
-    (cells, row) => `<row r="${row + 1}">${cells.map((text, at) => cell(text, row, at)).join("")}</row>`,
-  );
-  const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
-  const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
-  const parts = "http://schemas.openxmlformats.org/package/2006/relationships";
-  const files = {
-    "xl/workbook.xml": `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    "xl/_rels/workbook.xml.rels": `<Relationships xmlns="${parts}"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    "xl/worksheets/sheet1.xml": `<worksheet xmlns="${main}"><sheetData>${data.join("")}${more}</sheetData></worksheet>`,
-  };
-  return Uint8Array.from(zipSync(Object.fromEntries(Object.entries(files).map(([name, xml]) => [name, strToU8(xml)]))));
-}

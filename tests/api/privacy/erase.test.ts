@@ -178,6 +178,42 @@ test("an address that contains theirs is another one and stays", async () => {
   expect(note?.body).toBe("Ask <[erased]>, or [erased].");
 });
 
+test("guests whom staff merged are one person: no name and address of any of them stays, nor of a mail to one", async () => {
+  const club = await makeClub();
+  const mark = randomUUID().slice(0, 8);
+  const ann = await club.person("member", `Ann Archer-${mark}`);
+  const other = `${mark}@other.test`;
+  const guests = [
+    { name: `Annie A-${mark}`, email: other },
+    { name: `Ann Archer-${mark}`, email: null },
+    { name: `A. Archer-${mark}`, email: ann.email },
+    { name: "Bo Stays", email: "bo@example.com" },
+  ];
+  for (const [at, { name, email }] of guests.entries()) {
+    const player = { guest_name: name, ...(email && { guest_email: email }) };
+    const times = { start_time: `${dateFromNow(3 + at)}T12:00`, walk_in: true };
+    await bookOrFail(club.front_desk, { court_id: club.courts[0]?.id, ...times, players: [player] });
+  }
+  const rows = await ownerSql<{ id: string; name: string }[]>`select id, name from guests where club_id = ${club.id}`;
+  const idOf = (at: number) => rows.find(({ name }) => name === guests[at]?.name)?.id ?? "";
+  for (const at of [1, 2]) {
+    const merged = await call(`/guests/${idOf(at)}/merge`, {
+      ...{ method: "POST", token: club.admin.token, body: { into: idOf(0) } },
+    });
+    expect(merged.status).toBe(200);
+  }
+  const sent = { state: "sent", ended_at: new Date(), kind: "player_added", dedupe_key: randomUUID(), details: {} };
+  await ownerSql`insert into notices ${ownerSql({ ...sent, club_id: club.id, address: other })}`;
+  await ownerSql`insert into bounced_addresses ${ownerSql({ club_id: club.id, address: other, problem: "" })}`;
+  expect((await erase(ann)).status).toBe(200);
+  // The desk's own requests are kept for a day, so that they can be repeated.
+  await ownerSql`delete from idempotency_keys where user_id in (${club.front_desk.id}, ${club.admin.id})`;
+  expect(await Promise.all([mark, other, ann.email].map(placesOf))).toEqual([[], [], []]);
+  const players = await ownerSql<{ guest_name: string }[]>`
+    select guest_name from booking_players where club_id = ${club.id} order by guest_name`;
+  expect(players.map(({ guest_name }) => guest_name)).toEqual(["Bo Stays", ...Array(3).fill("Former guest")]);
+});
+
 test("who has only asked to join changes no text of the club, whatever they are called; their address goes", async () => {
   const club = await makeClub();
   const stranger = await makeClub().then((elsewhere) => elsewhere.person("member", "of the"));

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { LONGEST_RETENTION } from "@courtside/contracts/domain/retention.ts";
 import { afterAll, expect, inject, test } from "vitest";
 import { openPool } from "../../../api/src/db/pool.ts";
@@ -36,6 +37,19 @@ async function makeRows(ages: number[]) {
   return club;
 }
 
+/** Another process may do it, and it goes club by club. */
+const retentionApplied = (clubId: string) =>
+  expect
+    .poll(
+      async () => {
+        await deleteOutdated(db);
+        const [row] = await ownerSql`select applied_at from club_retention where club_id = ${clubId}`;
+        return row?.applied_at;
+      },
+      { timeout: 20_000 },
+    )
+    .not.toBeNull();
+
 async function left(clubId: string) {
   const bookings = await ownerSql`
     select walk_in, checked_in_at is not null as is_checked_in, (select guest_name from booking_players p where p.booking_id = b.id) as guest
@@ -73,17 +87,7 @@ test("a club keeps its data as long as it has chosen, another one as long as the
   });
   expect([saved.status, saved.body.version]).toEqual([200, 1]);
   const before = await left(other.id);
-  // Another process may do it, and it goes club by club.
-  await expect
-    .poll(
-      async () => {
-        await deleteOutdated(db);
-        const [row] = await ownerSql`select applied_at from club_retention where club_id = ${club.id}`;
-        return row?.applied_at;
-      },
-      { timeout: 20_000 },
-    )
-    .not.toBeNull();
+  await retentionApplied(club.id);
   expect(await left(club.id)).toEqual({
     bookings: [
       "Former guest,false,Former guest",
@@ -106,6 +110,44 @@ test("a club keeps its data as long as it has chosen, another one as long as the
     messages: expect.arrayContaining(["80"]),
     offers: expect.any(Number),
   });
+});
+
+test("a merged guest keeps the name and address while the one who has the visits comes, and a merge of two who do not come ends", async () => {
+  const club = await makeClub();
+  const { id: club_id, admin, member, courts } = club;
+  const guests = ["Jo Smith", "Joanna Smith", "Al Gone", "Alan Gone"].map((name) => ({
+    ...{ club_id, name, identity: `name:${name}`, email: `${randomUUID()}@guests.test`, created_at: daysAgo(900) },
+  }));
+  const rows = await ownerSql<
+    { id: string; name: string }[]
+  >`insert into guests ${ownerSql(guests)} returning id, name`;
+  const idOf = (name: string) => rows.find((row) => row.name === name)?.id ?? "";
+  for (const [name, into] of [
+    ["Joanna Smith", "Jo Smith"],
+    ["Alan Gone", "Al Gone"],
+  ] as const) {
+    await ownerSql`update guests set merged_into = ${idOf(into)} where id = ${idOf(name)}`;
+  }
+  for (const [name, age] of [
+    ["Jo Smith", 80],
+    ["Al Gone", 600],
+  ] as const) {
+    const span = { starts_at: daysAgo(age), ends_at: new Date(daysAgo(age).getTime() + 3_600_000) };
+    const [booking] = await ownerSql`
+      insert into bookings ${ownerSql({ ...span, club_id, court_id: courts[0]?.id, user_id: member.id, created_by: admin.id })}
+      returning id`;
+    const player = { club_id, booking_id: booking?.id, position: 1, added_by: admin.id };
+    await ownerSql`insert into booking_players ${ownerSql({ ...player, guest_id: idOf(name), guest_name: name })}`;
+  }
+  const body = { version: 0, ...LONGEST_RETENTION, guest_names_days: 400 };
+  await call("/club/retention", { method: "PUT", token: admin.token, body });
+  await retentionApplied(club_id);
+  const found = await ownerSql<{ name: string; email: string | null; is_known: boolean }[]>`
+    select name, email::text as email, identity not like 'erased:%' as is_known from guests where club_id = ${club_id} order by name`;
+  expect(found).toEqual([
+    ...[1, 2].map(() => ({ name: "Former guest", email: null, is_known: false })),
+    ...guests.slice(0, 2).map(({ name, email }) => ({ name, email, is_known: true })),
+  ]);
 });
 
 test("periods have bounds, are the admins', and two who save at once do not overwrite each other", async () => {

@@ -39,15 +39,22 @@ begin
   update lesson_requests set notes = null where member_id = p_person and notes is not null;
   update memberships set bio = '', sports = '{}', in_directory = false where user_id = p_person;
 
-  -- A guest is recognised by the address, else by the name (docs/decisions/0049).
-  with known as (
-    update guests g set identity = 'erased:' || g.id, number = 0, name = 'Former guest', email = null
-    where g.club_id = any(clubs_known)
-      and (g.email = person_address or g.email is null and person_name ~ '\S\s+\S' and lower(g.name) = lower(person_name))
-    returning g.id
-  )
-  select array_agg(id) into guests_known from known;
+  -- A guest is recognised by the address, else by the name, and guests whom staff have merged are one person (docs/decisions/0049).
+  select array_agg(m.id) into guests_known from guests m
+    where m.club_id = any(clubs_known) and (m.club_id, coalesce(m.merged_into, m.id)) in (
+      select g.club_id, coalesce(g.merged_into, g.id) from guests g where g.club_id = any(clubs_known)
+        and (g.email = person_address or g.email is null and person_name ~ '\S\s+\S' and lower(g.name) = lower(person_name)));
+  delete from notices n using guests g
+    where g.club_id = any(clubs_known) and g.id = any(guests_known) and n.club_id = g.club_id and n.address = g.email;
+  delete from bounced_addresses b using guests g
+    where g.club_id = any(clubs_known) and g.id = any(guests_known) and b.club_id = g.club_id and b.address = g.email;
+  -- A walk-in is called as its guest.
+  update bookings b set walk_in = 'Former guest' from booking_players p
+    where p.club_id = any(clubs_known) and p.guest_id = any(guests_known) and b.club_id = p.club_id and b.id = p.booking_id
+      and b.walk_in = p.guest_name;
   update booking_players set guest_name = 'Former guest' where club_id = any(clubs_known) and guest_id = any(guests_known);
+  update guests g set identity = 'erased:' || g.id, number = 0, name = 'Former guest', email = null
+    where g.club_id = any(clubs_known) and g.id = any(guests_known);
   update invitations i set email = i.id || '@deleted.invalid', full_name = 'Former member',
       revoked_at = case when i.accepted_at is null then coalesce(i.revoked_at, clock_now()) end
     where i.email = person_address and i.club_id = any(clubs_known);

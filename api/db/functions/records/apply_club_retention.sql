@@ -31,12 +31,14 @@ begin
   get diagnostics count = row_count;
   gone := gone || jsonb_build_object('guest_visits', count);
 
+  -- The visits of a merged guest are the other's, and both names stay while either comes.
   update guests g set identity = 'erased:' || g.id, number = 0, name = 'Former guest', email = null
   where g.club_id = keeps.club_id and g.id in (
     select o.id from guests o where o.club_id = keeps.club_id and o.identity not like 'erased:%'
       and o.created_at < now() - make_interval(days => keeps.guest_names_days)
       and not exists (select from booking_players p join bookings b on b.club_id = p.club_id and b.id = p.booking_id
-        where p.club_id = o.club_id and p.guest_id = o.id and b.ends_at >= now() - make_interval(days => keeps.guest_names_days))
+        where p.club_id = o.club_id and p.guest_id = coalesce(o.merged_into, o.id)
+          and b.ends_at >= now() - make_interval(days => keeps.guest_names_days))
     limit p_most);
   get diagnostics count = row_count;
   gone := gone || jsonb_build_object('guests', count);

@@ -12,7 +12,8 @@ const DAY = 86_400_000;
 /** A reader sees the season behind and the year ahead; a screen on a wall, the days around now. */
 const PEOPLE = { before: 90 * DAY, after: 366 * DAY };
 const COURTS = { before: DAY, after: 60 * DAY };
-const MOST = 2_000;
+/** Entries of a kind: bookings, events, or a court's times. */
+export const MOST = 2_000;
 
 interface Reading {
   sql: Sql;

@@ -355,7 +355,7 @@ export async function landNames(sql: Sql, clubId: string, importId: string, line
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Ends an import whose sender may no longer import, and says so in each line that is left. */
+/** Ends an import that may not continue, and says why in each line that is left. */
 export async function endWithoutWriting(sql: Sql, clubId: string, importId: string, why: string): Promise<void> {
   await sql`
     update member_import_lines set state = 'failed', why = ${why}

@@ -4,6 +4,7 @@ import type { Actor } from "../../club-tx.ts";
 import type { Sql } from "../../db/pool.ts";
 import { asTenant, authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
+import { whyEnded } from "../../import-files/why-ended.ts";
 import type { Job } from "../../jobs/repeat.ts";
 import { notifyClub } from "../../live/notify.ts";
 import { inviteOrReject, sharedLimitSeconds } from "../invite-for-sender.ts";
@@ -32,7 +33,6 @@ const MOST_STEPS = 200;
 const RETRY_SECONDS = 60;
 /** How long an invitation waits for its mail, which gives it the time of any invitation. */
 const UNSENT_LASTS = 30 * 86_400;
-const MAY_NOT = "The sender may no longer import";
 
 /** Writes and mails the imports of members that are due, one transaction a step, in turn; concurrent processes share them. */
 export const importsJob = (to: Dependencies): Job => ({
@@ -63,7 +63,7 @@ async function takeStep(to: Dependencies, mailedIn: Set<string>): Promise<boolea
       if (!begun) return;
       const due = begun;
       await asTenant(sql, async () => {
-        if (!due.mayImport) await endWithoutWriting(sql, due.clubId, due.id, MAY_NOT);
+        if (!due.mayImport) await endWithoutWriting(sql, due.clubId, due.id, await whyEnded(sql, due.clubId));
         else if (!due.isLanded) await landLines(sql, due);
         else send = await mailNext(to, sql, due);
       });

@@ -1,8 +1,8 @@
 import { messageOf } from "@courtside/contracts/api/client.ts";
 import type { paths } from "@courtside/contracts/api/schema.d.ts";
 import { useApi, useMutation, useShell } from "@courtside/contracts/shell/index.tsx";
-import { saveFile } from "@courtside/contracts/shell/saveFile.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
+import { saveCsv } from "../../saveCsv.ts";
 
 export type AuditEntry = paths["/audit-log"]["get"]["responses"][200]["content"]["application/json"]["data"][number];
 
@@ -72,7 +72,7 @@ export function useEntriesFile(filter: AuditFilter) {
         parseAs: "blob",
       });
       if (!data) throw error;
-      saveFile(data, "audit-log.csv");
+      saveCsv(data, "audit-log.csv");
     },
     onError: (error: unknown) => toast.failed("Failed to make the file", messageOf(error) ?? undefined),
   });

@@ -1,8 +1,8 @@
 import { messageOf } from "@courtside/contracts/api/client.ts";
 import type { paths } from "@courtside/contracts/api/schema.d.ts";
 import { useApi, useMutation, useShell } from "@courtside/contracts/shell/index.tsx";
-import { saveFile } from "@courtside/contracts/shell/saveFile.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
+import { saveCsv } from "../../saveCsv.ts";
 import type { ReportFilter } from "./report-filter.ts";
 
 export type Report = paths["/reports/utilisation"]["get"]["responses"][200]["content"]["application/json"];
@@ -48,7 +48,7 @@ export function useReportFile(filter: ReportFilter) {
           ? await fetchClient.GET("/reports/activity", { params: { query: { from, to } }, ...csv })
           : await fetchClient.GET("/reports/utilisation", { params: { query: queryOf(filter, part) }, ...csv });
       if (!data) throw error;
-      saveFile(data, part === "activity" ? `activity-${from}-${to}.csv` : `utilisation-${from}-${to}-${part}.csv`);
+      saveCsv(data, part === "activity" ? `activity-${from}-${to}.csv` : `utilisation-${from}-${to}-${part}.csv`);
     },
     onError: (error: unknown) => toast.failed("Failed to make the file", messageOf(error) ?? undefined),
   });

@@ -6,7 +6,7 @@ import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo } from "react";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { fakeCourts } from "../../../testing/fake-club.ts";
 import type { AuditEntry } from "../api.ts";
 import AuditLogPage from "./AuditLogPage.tsx";
@@ -132,6 +132,20 @@ export const FindsAPerson: Story = {
 };
 export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
 export const InDark: Story = { globals: { theme: "dark" } };
+/** The file begins with the mark by which spreadsheets know its encoding. */
+export const SavedFile: Story = {
+  play: async ({ canvas }) => {
+    const made: Blob[] = [];
+    spyOn(URL, "createObjectURL").mockImplementation((file) => {
+      made.push(file as Blob);
+      return "#";
+    });
+    spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+    await userEvent.click(await canvas.findByRole("button", { name: "Download CSV" }));
+    await waitFor(() => expect(made).toHaveLength(1));
+    await expect([...new Uint8Array((await made[0]?.arrayBuffer()) ?? [])].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
+  },
+};
 /** The file asks for more entries than a page of the list. */
 export const FileFails: Story = {
   args: { instead: on("get", "/audit-log", ({ query }) => (Number(query.limit) > 100 ? down() : undefined)) },

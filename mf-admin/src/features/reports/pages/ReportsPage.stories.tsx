@@ -4,7 +4,7 @@ import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo } from "react";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, spyOn, userEvent, waitFor } from "storybook/test";
 import { fakeReportsApi } from "../../../testing/fake-reports-api.ts";
 import ReportsPage from "./ReportsPage.tsx";
 
@@ -52,6 +52,26 @@ export const Figures: Story = {
     await expect(canvas.getByText("1 of 312. The CSV has all.")).toBeVisible();
     await userEvent.click(canvas.getByText("Show as a table"));
     await expect(await canvas.findByRole("table", { name: "Blocked by date" })).toBeVisible();
+  },
+};
+/** Each file begins with the mark by which spreadsheets know its encoding. */
+export const SavedFiles: Story = {
+  play: async ({ canvas }) => {
+    const made: Blob[] = [];
+    spyOn(URL, "createObjectURL").mockImplementation((file) => {
+      made.push(file as Blob);
+      return "#";
+    });
+    spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+    await canvas.findByText("The slot was taken");
+    for (const [at, button] of canvas.getAllByRole("button", { name: "Download CSV" }).entries()) {
+      await userEvent.click(button);
+      await waitFor(() => expect(made).toHaveLength(at + 1));
+    }
+    await expect(made).toHaveLength(4);
+    for (const file of made) {
+      await expect([...new Uint8Array(await file.slice(0, 3).arrayBuffer())]).toEqual([0xef, 0xbb, 0xbf]);
+    }
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
