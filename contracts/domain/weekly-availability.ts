@@ -45,15 +45,26 @@ export interface AvailabilityProblem {
   message: string;
 }
 
-/** The first thing wrong with a weekly table; null: nothing. Hours that touch are fine, hours that overlap are not. */
-export const availabilityProblem = (rows: readonly AvailableHours[], closing: string): AvailabilityProblem | null =>
-  availabilityProblems(rows, closing)[0] ?? null;
+/**
+ * The first thing wrong with a weekly table; null: nothing. Hours that touch are fine, hours that overlap are not. Those that are
+ * `stored` were checked when the club closed at another time.
+ */
+export const availabilityProblem = (
+  rows: readonly AvailableHours[],
+  closing: string,
+  stored: readonly AvailableHours[] = [],
+): AvailabilityProblem | null => availabilityProblems(rows, closing, stored)[0] ?? null;
 
 /** The same of each wrong row, in their order. */
-export function availabilityProblems(rows: readonly AvailableHours[], closing: string): AvailabilityProblem[] {
+export function availabilityProblems(
+  rows: readonly AvailableHours[],
+  closing: string,
+  stored: readonly AvailableHours[] = [],
+): AvailabilityProblem[] {
   const times = availabilityTimes(closing);
   return rows.flatMap((hours, row) => {
-    const problem = problemOf(hours, rows.slice(0, row), times);
+    const isStored = stored.some((other) => isSame(other, hours));
+    const problem = problemOf(hours, rows.slice(0, row), isStored ? [hours.start_time, hours.end_time] : times);
     return problem ? [{ row, ...problem }] : [];
   });
 }
@@ -74,6 +85,9 @@ function problemOf(
     ? { field: "start_time", message: `These hours overlap others on ${weekdayLabel(hours.day_of_week)}` }
     : null;
 }
+
+const isSame = (a: AvailableHours, b: AvailableHours): boolean =>
+  a.day_of_week === b.day_of_week && a.start_time === b.start_time && a.end_time === b.end_time;
 
 const overlaps = (a: AvailableHours, b: AvailableHours): boolean =>
   a.day_of_week === b.day_of_week && a.start_time < b.end_time && b.start_time < a.end_time;

@@ -21,7 +21,7 @@ export function PlayersActions({ booking, zone, size }: PlayersActionsProps) {
   const close = () => setOpen(null);
   return (
     <>
-      {mayChange && max > 1 && (
+      {mayChange && (max > 1 || players.length > 1) && (
         <Button size={size} onClick={() => setOpen("edit")}>
           {players.length > 1 ? "Change Players" : "Add Players"}
         </Button>

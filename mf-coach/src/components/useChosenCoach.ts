@@ -13,7 +13,9 @@ export function useChosenCoach() {
   return {
     /** Null: the club has no coach. */
     coachId: isStaff ? (chosen?.id ?? null) : profile.id,
-    /** The coach's name; null on the coach's own screen. */
+    /** For staff; null on the coach's own screen. */
+    coachName: isStaff ? (chosen?.name ?? null) : null,
+    /** For staff; null on the coach's own screen. */
     coaches: isStaff ? coaches : null,
     query,
     choose: (id: string) =>

@@ -53,6 +53,22 @@ test("a week is replaced as a whole, from Monday on; errors are reported by row 
   expect((await replace(coach, 1, [], front_desk)).body).toMatchObject({ version: 2, rows: [] });
 });
 
+test("after an earlier closing the hours of before stay as they are; new and changed ones must suit the club", async () => {
+  const { coach, admin } = await makeClub();
+  const late = hours("monday", "18:00", "22:00");
+  await replace(coach, 0, [late, hours("tuesday", "18:00", "22:00")]);
+  const body = { version: 1, booking_hours_end: "20:00" };
+  expect((await call("/club", { method: "PATCH", token: admin.token, body, now: NOW })).status).toBe(200);
+  const saved = await replace(coach, 1, [late, hours("friday", "09:00", "12:00")]);
+  expect([saved.status, plain(saved.body as unknown as CoachAvailability)]).toEqual([
+    200,
+    ["monday 18:00-22:00", "friday 09:00-12:00"],
+  ]);
+  const rejected = async (row: object) => (await replace(coach, 2, [row])).rejection.details?.field;
+  expect(await rejected(hours("monday", "17:00", "22:00"))).toBe("rows.0.end_time");
+  expect(await rejected(hours("tuesday", "18:00", "22:00"))).toBe("rows.0.end_time");
+});
+
 test("of several saves at once one succeeds; single hours are added and deleted, and never overlap", async () => {
   const { coach, admin } = await makeClub();
   const starts = ["06:00", "07:00", "08:00", "09:00", "10:00", "11:00"];
@@ -149,6 +165,15 @@ test("a coach's free times: hours less lessons, bookings and time off, with the 
       { kind: "lesson", title: "Two" },
     ],
     time_off: [{ starts_at: "2026-02-18T18:30:00.000Z", ends_at: "2026-02-18T19:30:00.000Z" }],
+  });
+  const { body: booked } = await book(
+    stranger,
+    { court_id: club.courts[1]?.id, start_time: "2026-02-18T16:00", players: [{ user_id: coach.id }] },
+    NOW,
+  );
+  const { body: busy } = await call(at(coach, "schedule"), { token: coach.token, now: NOW });
+  expect((busy.items as object[])[2]).toMatchObject({
+    ...{ kind: "booking", id: booked.id, title: `Plays with ${stranger.name}`, can_cancel: false },
   });
   expect((await call(at(coach, "schedule"), { token: stranger.token, now: NOW })).status).toBe(403);
   expect((await call(at(coach, "schedule"), { token: admin.token, now: NOW })).status).toBe(200);

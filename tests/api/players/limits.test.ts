@@ -156,6 +156,24 @@ describe("how many play", () => {
     const put = await ask(club.member, "PUT", `/bookings/${booked.id}/players`, { players });
     expect(outcome(put)).toBe("422 too_many_players players");
   });
+
+  test("a lower number lets those on a booking leave and be exchanged, and makes no room for more", async () => {
+    const club = await makeClub();
+    const people = (names: string) => ({ players: [...names].map((guest_name) => ({ guest_name })) });
+    const { body: booked } = await bookIn(club, club.member, { start_time: at(7), ...people("ABC") });
+    await ask(club.admin, "PATCH", `/courts/${club.courts[0]?.id}`, { max_players: 2 });
+    const put = (names: string) => ask(club.member, "PUT", `/bookings/${booked.id}/players`, people(names));
+    expect(outcome(await put("ABCD"))).toBe("422 too_many_players players");
+    expect(outcome(await put("ABD"))).toBe("200");
+    expect(outcome(await put("AB"))).toBe("200");
+    const again = await put("ABC");
+    expect([outcome(again), again.rejection.message]).toEqual([
+      "422 too_many_players players",
+      "At most 2 can play on this booking",
+    ]);
+    expect(outcome(await put("A"))).toBe("200");
+    expect(outcome(await put("AB"))).toBe("422 too_many_players players");
+  });
 });
 
 describe("what the history says", () => {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { call } from "../../support/call.ts";
+import { insertEvent } from "../../support/insert-event.ts";
 import { book } from "../../support/try-booking.ts";
-import { makeClub, type TestClub } from "../../support/world.ts";
+import { makeClub, ownerSql, type TestClub } from "../../support/world.ts";
 import { readClub, save } from "./settings-api.ts";
 
 const now = "2026-07-15T12:00:00Z";
@@ -96,6 +97,53 @@ test("another zone moves every booking on the club's clock; removing a sport aff
   expect(await affects(club, { sports: ["pickleball"] })).toMatchObject({ count: 1, bookings: [{ reason: "sport" }] });
   // The same clock under another name, and a sport without courts.
   expect(await affects(club, { time_zone: "America/Detroit", sports: ["tennis", "padel"] })).toBeNull();
+});
+
+test("event dates ahead that a change puts outside the hours or at another local time count as bookings do", async () => {
+  const club = await makeClub({ rules });
+  const insert = (startsAt: string, title: string) =>
+    insertEvent({
+      ...{ clubId: club.id, courtId: club.courts[0]?.id, createdBy: club.coach.id },
+      ...{ startsAt: new Date(startsAt), title },
+    });
+  const late = await insert("2026-07-17T01:00:00Z", "Late Doubles");
+  await insert("2026-07-14T01:00:00Z", "Over");
+  const off = await insert("2026-07-18T01:00:00Z", "Called off");
+  await ownerSql`update event_dates set canceled_at = now() where id = ${off.dateId}`;
+  const shorter = { booking_hours_end: "21:00" };
+  const asked = await save(club.admin, shorter, now);
+  const affected_events = {
+    events: [
+      {
+        ...{ id: late.dateId, event_id: late.eventId, title: "Late Doubles", court_name: "Court 1" },
+        ...{ start_time: "2026-07-17T01:00:00.000Z", end_time: "2026-07-17T02:00:00.000Z", reason: "outside_hours" },
+      },
+    ],
+    events_total: 1,
+  };
+  expect(asked.rejection).toMatchObject({
+    code: "strands_bookings",
+    message: "1 event date does not fit the new settings",
+    details: { count: 1, bookings: [], affected_events },
+  });
+  await at(club, "20:00", "22:00");
+  expect((await save(club.admin, shorter, now)).rejection).toMatchObject({
+    message: "1 booking and 1 event date do not fit the new settings",
+    details: { count: 2, affected_events },
+  });
+  expect(await affects(club, { ...shorter, confirm_stranded: 1 })).toMatchObject({ count: 2 });
+  const zone = { time_zone: "America/Chicago" };
+  expect(await affects(club, zone)).toMatchObject({
+    count: 2,
+    affected_events: { events: [{ reason: "other_local_time" }], events_total: 1 },
+  });
+  // Those of a sport that is taken off are named with it.
+  expect(await affects(club, { ...zone, sports: ["padel"] })).toMatchObject({
+    count: 1,
+    dropped_sports: { events_total: 1 },
+  });
+  expect(await affects(club, { slot_length_minutes: 30 })).toBeNull();
+  expect(await affects(club, { version: 2, ...shorter, confirm_stranded: 2 })).toBeNull();
 });
 
 test("past and canceled bookings, other clubs' ones, limits and windows need no confirmation", async () => {

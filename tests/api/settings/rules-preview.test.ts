@@ -185,6 +185,20 @@ test("what is no rule is rejected, not ignored", async () => {
   expect((await preview(club.admin, { name: "Other", max_bookings_per_day: 1 })).status).toBe(400);
 });
 
+test("hours and zone name the event dates ahead that they put elsewhere, also without bookings", async () => {
+  const club = await makeClub({ rules });
+  const { dateId } = await insertEvent({
+    ...{ clubId: club.id, courtId: club.courts[0]?.id, createdBy: club.coach.id },
+    ...{ startsAt: new Date("2026-07-17T01:00:00Z"), title: "Late Doubles" },
+  });
+  const named = (reason: string) => ({
+    ...{ count: 0, bookings: [], affected_events: { events: [{ id: dateId, reason }], events_total: 1 } },
+  });
+  expect((await preview(club.admin, { booking_hours_end: "21:00" })).body).toMatchObject(named("outside_hours"));
+  expect((await preview(club.admin, { time_zone: "America/Chicago" })).body).toMatchObject(named("other_local_time"));
+  expect((await preview(club.admin, { booking_hours_start: "08:00" })).body).toEqual(NONE);
+});
+
 test("a sport that is taken off the list names its active courts and its event dates ahead, also without bookings", async () => {
   const club = await makeClub({ rules: { ...rules, sports: ["tennis", "padel"] }, courts: 3 });
   const [first, second, closed] = club.courts;

@@ -57,7 +57,9 @@ export async function changePlayers(
     row.court_id !== seen.court_id
   )
     throw fixed("players_changed", "conflict");
-  checkRoom(named, maxPlayersOf(row), row.walk_in !== null);
+  // Those who were there before the maximum was lowered may stay or be changed one by one.
+  if (named.members.length + named.guests.length > row.players.length)
+    checkRoom(named, maxPlayersOf(row), row.walk_in !== null);
   if (row.walk_in !== null && named.guests.length === 0) throw rejectedPlayer("walk_in_unnamed", "players");
 
   const present = new Set(row.players.flatMap(({ user_id }) => user_id ?? []));

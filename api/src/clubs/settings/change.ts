@@ -11,7 +11,7 @@ import { DomainError, invalidFields } from "../../errors.ts";
 import { notifyClub } from "../../live/notify.ts";
 import type { ClubRow } from "../../tenant/queries.ts";
 import { updateClub } from "../queries.ts";
-import { affectedBy } from "./affected-bookings.ts";
+import { type Affected, affectedBy } from "./affected-bookings.ts";
 import { lockSettings } from "./lock.ts";
 import { forgetNameReminders } from "./queries.ts";
 
@@ -22,7 +22,7 @@ export interface SettingsInput extends SettingChanges {
 
 /**
  * Saves the changed settings (docs/product/booking.md#saving-settings). Existing bookings always stay. Rejected: a field out of
- * its range, `settings_changed` if another admin has saved since `version`, and `strands_bookings` with the bookings that would
+ * its range, `settings_changed` if another admin has saved since `version`, and `strands_bookings` with the bookings and event dates that would
  * no longer fit and are not confirmed yet.
  */
 export async function changeSettings(tx: ClubTx, input: SettingsInput): Promise<ClubRow> {
@@ -37,7 +37,7 @@ export async function changeSettings(tx: ClubTx, input: SettingsInput): Promise<
 
   const affected = await affectedBy(tx, before, { ...before, ...changes } as ClubRow);
   if (affected.count > confirm_stranded) {
-    throw new DomainError("conflict", "strands_bookings", affectedMessage(affected.count), { ...affected });
+    throw new DomainError("conflict", "strands_bookings", affectedMessage(affected), { ...affected });
   }
   const after = await updateClub(tx.sql, tx.clubId, changes);
   if (threatensMore(before, after)) await forgetNameReminders(tx.sql, tx.clubId, new Date(tx.now));
@@ -64,8 +64,13 @@ const threatensMore = (before: ClubRow, after: ClubRow): boolean =>
 /** Addresses and free text. */
 const UNRECORDED: readonly string[] = ["contact_email", "contact_phone", "location", "welcome_message"];
 
-const affectedMessage = (count: number): string =>
-  `${count} ${count === 1 ? "booking does" : "bookings do"} not fit the new settings`;
+function affectedMessage({ count, affected_events }: Affected): string {
+  const dates = affected_events?.events_total ?? 0;
+  const parts = [counted(count - dates, "booking"), counted(dates, "event date")].filter(Boolean);
+  return `${parts.join(" and ")} ${count === 1 ? "does" : "do"} not fit the new settings`;
+}
+
+const counted = (count: number, one: string): string => (count > 0 ? `${count} ${count === 1 ? one : `${one}s`}` : "");
 
 function differing(changes: SettingChanges, before: ClubRow): SettingChanges {
   const entries = Object.entries(changes).filter(

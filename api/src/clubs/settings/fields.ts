@@ -71,7 +71,7 @@ export const SettingsChange = z
     version: z.number().int().min(1).max(2_147_483_647),
     confirm_stranded: z.number().int().min(0).optional().openapi({
       description:
-        "How many existing bookings the admin agrees to leave outside the new rules; if there are more, the save is rejected again",
+        "How many existing bookings and event dates the admin agrees to leave outside the new rules; if there are more, the save is rejected again",
     }),
     name: line(TEXT_LIMITS.name),
     location: line(TEXT_LIMITS.location),

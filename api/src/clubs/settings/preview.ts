@@ -4,13 +4,14 @@ import type { ClubTx } from "../../club-tx.ts";
 import { invalidFields } from "../../errors.ts";
 import type { ClubRow } from "../../tenant/queries.ts";
 import { LISTED } from "./affected-bookings.ts";
+import { affectedEvents } from "./affected-events.ts";
 import { ofDroppedSports } from "./dropped-sports.ts";
 import { selectOutside } from "./queries.ts";
 import { readSettings } from "./read.ts";
 import type { RulesPreview } from "./response.ts";
 
 /**
- * Counts the bookings that changed rules would no longer allow (docs/product/booking.md#preview-of-rules); changes nothing. Rejected:
+ * Counts the bookings and event dates that changed rules would no longer allow (docs/product/booking.md#preview-of-rules); changes nothing. Rejected:
  * a field out of its range.
  */
 export async function previewRules(tx: ClubTx, requested: SettingChanges): Promise<z.infer<typeof RulesPreview>> {
@@ -19,9 +20,10 @@ export async function previewRules(tx: ClubTx, requested: SettingChanges): Promi
   const [problem, ...others] = settingProblems(changes, before);
   if (problem) throw invalidFields(problem, ...others);
   const after = { ...before, ...changes } as ClubRow;
-  const [rows, dropped_sports] = await Promise.all([
+  const [rows, dropped_sports, affected_events] = await Promise.all([
     selectOutside(tx.sql, tx.clubId, { before, after, now: new Date(tx.now), limit: LISTED }),
     ofDroppedSports(tx, before, after),
+    affectedEvents(tx, before, after),
   ]);
   const [first] = rows;
   return {
@@ -37,5 +39,6 @@ export async function previewRules(tx: ClubTx, requested: SettingChanges): Promi
       reason,
     })),
     dropped_sports,
+    affected_events,
   };
 }

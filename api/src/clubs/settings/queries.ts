@@ -41,13 +41,15 @@ export function selectAffected(sql: Sql, clubId: string, change: AffectingChange
     ) judged where reason is not null order by starts_at, id limit ${limit}`;
 }
 
-/** Start and end lie in the opening hours of one club-local date. */
-const within = (sql: Sql, rules: ClubRules) => sql`(
-  b.starts_at at time zone ${rules.time_zone}::text
-    >= (b.starts_at at time zone ${rules.time_zone}::text)::date + ${rules.booking_hours_start}::time
-  and b.ends_at at time zone ${rules.time_zone}::text
-    <= (b.starts_at at time zone ${rules.time_zone}::text)::date + ${rules.booking_hours_end}::time
-)`;
+/** Start and end, by default of a booking, lie in the opening hours of one club-local date. */
+export function within(sql: Sql, rules: ClubRules, of: "b" | "d" = "b") {
+  const starts = sql`${sql(of)}.starts_at at time zone ${rules.time_zone}::text`;
+  const ends = sql`${sql(of)}.ends_at at time zone ${rules.time_zone}::text`;
+  return sql`(
+    ${starts} >= (${starts})::date + ${rules.booking_hours_start}::time
+    and ${ends} <= (${starts})::date + ${rules.booking_hours_end}::time
+  )`;
+}
 
 /** It begins and ends on slot boundaries: slots are counted from opening (docs/product/booking.md#slots-and-length). */
 const onSlots = (sql: Sql, rules: ClubRules) => sql`(

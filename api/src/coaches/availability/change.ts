@@ -10,8 +10,8 @@ import { hoursResponse } from "./read.ts";
 import type { CoachAvailabilityResponse } from "./response.ts";
 
 /**
- * Replaces a coach's whole week (docs/product/coaching.md#weekly-availability). Rejected: hours that overlap or do not end after
- * they start, by `rows.{n}.{field}`; and `availability_changed` if something else was saved since `version`: who sends what is stored,
+ * Replaces a coach's whole week (docs/product/coaching.md#weekly-availability). Rejected: hours that overlap, do not end after
+ * they start, or are new and not at times that can be chosen, by `rows.{n}.{field}`; and `availability_changed` if something else was saved since `version`: who sends what is stored,
  * because the response was lost, gets it.
  */
 export async function replaceHours(
@@ -21,10 +21,8 @@ export async function replaceHours(
 ): Promise<CoachAvailabilityResponse> {
   const coach = await lockCoachToEdit(tx, coachId);
   const club = await selectClub(tx.sql, tx.clubId);
-  const problem = availabilityProblem(rows, club.booking_hours_end);
-  if (problem) throw invalid(`rows.${problem.row}.${problem.field}`, problem.message);
+  const stored = await hoursResponse(tx, club, coachId, coach.availability_version);
   if (coach.availability_version !== version) {
-    const stored = await hoursResponse(tx, club, coachId, coach.availability_version);
     if (isSameWeek(stored.rows, rows)) return stored;
     const message = "This availability was changed meanwhile. Nothing was saved.";
     throw new DomainError("conflict", "availability_changed", message, {
@@ -32,6 +30,8 @@ export async function replaceHours(
       version: coach.availability_version,
     });
   }
+  const problem = availabilityProblem(rows, club.booking_hours_end, stored.rows);
+  if (problem) throw invalid(`rows.${problem.row}.${problem.field}`, problem.message);
   await deleteAllHours(tx.sql, tx.clubId, coachId);
   await insertHours(tx.sql, tx.clubId, coachId, rows);
   return changed(tx, club, coachId, "coach.availability_replaced");

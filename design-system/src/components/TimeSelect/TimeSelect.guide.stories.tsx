@@ -34,7 +34,7 @@ export const Guide: GuideStory = {
       },
     ],
     specimen: <TimeSelect aria-label="Start" from="06:00" until="22:00" step={30} value="10:00" onChange={ignore} />,
-    anatomy: [{ part: "As Select", says: "With the times from, until and step." }],
+    anatomy: [{ part: "As Select", says: "With the times from, until and step, and a stored one outside of them." }],
     keyboard: [{ keys: "As Select", does: "Digits choose: 1, 0 finds 10:00." }],
     content: ["24 hours, two digits: 06:00. 24:00 is the day's end."],
   },

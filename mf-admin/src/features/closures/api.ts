@@ -1,7 +1,7 @@
 import { type ClosurePreview, isApiError, messageOf } from "@courtside/contracts/api/client.ts";
 import type { ClosureOutcome, ClosureReason, ClosureScope } from "@courtside/contracts/domain/closures.ts";
 import type { Weekday } from "@courtside/contracts/domain/weekly-availability.ts";
-import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useApi, useMe } from "@courtside/contracts/shell/index.tsx";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
@@ -19,7 +19,12 @@ export interface ClosureBody {
   message?: string;
   outcome: ClosureOutcome;
   /** Others for single ones. */
-  outcomes?: { id: string; outcome: ClosureOutcome }[];
+  outcomes?: SingleOutcome[];
+}
+
+interface SingleOutcome {
+  id: string;
+  outcome: ClosureOutcome;
 }
 
 export interface Previewed {
@@ -58,18 +63,30 @@ export function useCloseCourts(onClosed: () => void) {
   const invalidate = useInvalidate(...TOPICS);
   const { keyOf, renew } = useIdempotencyKey();
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
+  /** For single ones, until the courts are closed: who goes back to change the time does not choose them again. */
+  const [chosen, setChosen] = useState<SingleOutcome[]>([]);
   const failed = (error: unknown) => toast.failed("The courts could not be closed", messageOf(error));
   const preview = api.useMutation("post", "/closures/preview", { onError: failed });
-  const look = (body: ClosureBody, notice?: string) =>
+  const look = (
+    body: ClosureBody,
+    { outcomes = chosen, notice }: { outcomes?: SingleOutcome[]; notice?: string } = {},
+  ) =>
     preview.mutate(
-      { body: { outcomes: [], ...body } },
-      { onSuccess: (found) => setPreviewed({ body, preview: found, ...(notice && { notice }) }) },
+      { body: { ...body, outcomes } },
+      {
+        onSuccess: (found) => {
+          setChosen(outcomes);
+          const affected = outcomes.filter(({ id }) => found.items.some((item) => item.id === id));
+          setPreviewed({ body: { ...body, outcomes: affected }, preview: found, ...(notice && { notice }) });
+        },
+      },
     );
   const close = api.useMutation("post", "/closures", {
     onSuccess: async ({ people, state, occurrences }) => {
       renew();
       await invalidate();
       setPreviewed(null);
+      setChosen([]);
       if (state === "closing") {
         onClosed();
         return;
@@ -78,7 +95,8 @@ export function useCloseCourts(onClosed: () => void) {
       onClosed();
     },
     onError: (error: unknown) => {
-      if (previewed && isApiError(error) && error.code === "closure_changed") look(previewed.body, error.message);
+      if (previewed && isApiError(error) && error.code === "closure_changed")
+        look(previewed.body, { notice: error.message });
       else failed(error);
     },
   });
@@ -90,8 +108,8 @@ export function useCloseCourts(onClosed: () => void) {
   /** Another outcome for one of the things that the closure touches: the preview is made again. */
   const choose = (id: string, outcome: ClosureOutcome) => {
     if (!previewed) return;
-    const others = previewed.body.outcomes?.filter((each) => each.id !== id) ?? [];
-    look({ ...previewed.body, outcomes: [...others, { id, outcome }] });
+    const others = chosen.filter((each) => each.id !== id);
+    look(previewed.body, { outcomes: [...others, { id, outcome }] });
   };
   return {
     previewed,
@@ -107,7 +125,7 @@ export function useCloseCourts(onClosed: () => void) {
 export interface Extension {
   id: string;
   scope: ClosureScope;
-  outcomes: { id: string; outcome: ClosureOutcome }[];
+  outcomes: SingleOutcome[];
 }
 
 /**
@@ -166,6 +184,7 @@ export type ClosureChange = "reopen" | "undo";
 /** Reopens or undoes a closure, of a repeated one also other dates; reports the result. `onDone` runs on success and on failure. */
 export function useChangeClosure(onDone: () => void = () => undefined) {
   const api = useApi();
+  const { club } = useMe();
   const toast = useToast("change-closure");
   const invalidate = useInvalidate(...TOPICS);
   const { keyOf, renew } = useIdempotencyKey();
@@ -174,7 +193,7 @@ export function useChangeClosure(onDone: () => void = () => undefined) {
     void invalidate();
     onDone();
   };
-  const done = async (title: string, text: string) => {
+  const done = async (title: string, text?: string) => {
     renew();
     await invalidate();
     toast.success(title, text);
@@ -182,7 +201,7 @@ export function useChangeClosure(onDone: () => void = () => undefined) {
   };
   // For the mutation, not for one call of it: a call's callbacks are lost when its card is gone before the response.
   const reopen = api.useMutation("patch", "/closures/{id}", {
-    onSuccess: () => done("The courts are open", "The waitlist is asked first."),
+    onSuccess: () => done("The courts are open", club?.waitlist_enabled ? "The waitlist is asked first." : undefined),
     onError,
   });
   const undo = api.useMutation("post", "/closures/{id}/undo", {

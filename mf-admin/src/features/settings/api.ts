@@ -66,13 +66,18 @@ export type AffectedBooking = RulesPreview["bookings"][number];
 /** What there is of sports that are taken off the list, besides bookings. */
 export type DroppedSports = NonNullable<RulesPreview["dropped_sports"]>;
 
+/** The event dates ahead that would be at another local time or outside the hours. */
+export type AffectedEvents = NonNullable<RulesPreview["affected_events"]>;
+
 export interface Affected {
+  /** The number to confirm: bookings and event dates. */
   count: number;
   bookings: AffectedBooking[];
   dropped_sports?: DroppedSports;
+  affected_events?: AffectedEvents;
 }
 
-/** The bookings that a rejected save conflicts with; null if it was rejected for another reason. */
+/** What a rejected save conflicts with; null if it was rejected for another reason. */
 export function affectedOf(error: unknown): Affected | null {
   if (!isApiError(error) || error.code !== "strands_bookings") return null;
   return error.details as unknown as Affected;

@@ -1,4 +1,5 @@
 import type { Closure } from "@courtside/contracts/api/client.ts";
+import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import type { ClosureChange } from "../api.ts";
 import { type ChosenScope, ScopeFields, useScope } from "./ScopeFields.tsx";
@@ -15,8 +16,7 @@ interface ChangeDialogProps {
 const TEXTS = {
   reopen: {
     title: "Open the courts now?",
-    description:
-      "The waitlist is asked first. What was canceled stays canceled. To restore it, undo the closure instead.",
+    description: "What was canceled stays canceled. To restore it, undo the closure instead.",
     confirmLabel: "Reopen Courts",
     busyLabel: "Opening...",
   },
@@ -32,10 +32,14 @@ const TEXTS = {
 /** Asks before a closure is reopened or undone; of a repeated one, for which dates. */
 export function ChangeDialog({ closure, zone, asked, busy, onConfirm, onClose }: ChangeDialogProps) {
   const of = useScope(closure);
+  const { club } = useMe();
+  const { description, ...texts } = TEXTS[asked ?? "undo"];
+  const asksWaitlist = asked === "reopen" && club?.waitlist_enabled;
   return (
     <ConfirmDialog
       open={asked !== null}
-      {...TEXTS[asked ?? "undo"]}
+      {...texts}
+      description={asksWaitlist ? `The waitlist is asked first. ${description}` : description}
       cancelLabel="Keep Closed"
       busy={busy}
       onConfirm={() => onConfirm(of)}

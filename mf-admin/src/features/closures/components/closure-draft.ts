@@ -66,6 +66,13 @@ export const emptyDraft = (now: number, zone: string): ClosureDraft => ({
 /** How long a phone closes courts for: hours from now, or until the club closes. */
 export type ShortSpan = "1" | "2" | "day";
 
+/** The input on a phone, which is always from now. */
+export interface PhoneDraft extends Pick<ClosureDraft, "what" | "courtIds" | "reason" | "outcome"> {
+  span: ShortSpan;
+}
+
+export const emptyPhoneDraft: PhoneDraft = { what: "all", courtIds: [], span: "1", reason: "rain", outcome: "cancel" };
+
 /** The end of a span that begins now; null for the rest of a day that is over. */
 export function endOf(span: ShortSpan, now: number, { zone, closing }: { zone: string; closing: string }): End | null {
   if (span !== "day") return endAfter(Number(span) * 60, now, zone);

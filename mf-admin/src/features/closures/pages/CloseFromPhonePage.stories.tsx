@@ -1,4 +1,5 @@
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -41,8 +42,38 @@ export const ChosenCourts: Story = {
     await userEvent.click(canvas.getByRole("checkbox", { name: "Tennis 1" }));
     await userEvent.click(canvas.getByRole("radio", { name: "Maintenance" }));
     await userEvent.click(canvas.getByRole("radio", { name: "Move if Free" }));
+    await userEvent.click(canvas.getByRole("radio", { name: "2 Hours" }));
     await userEvent.click(canvas.getByRole("button", { name: "Preview" }));
     await expect(await canvas.findByRole("heading", { name: "Before you close" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Back" }));
+    await expect(await canvas.findByRole("checkbox", { name: "Tennis 1" })).toBeChecked();
+    for (const name of ["Choose Courts", "2 Hours", "Maintenance", "Move if Free"]) {
+      await expect(canvas.getByRole("radio", { name })).toBeChecked();
+    }
+  },
+};
+
+const reads = { count: 0 };
+
+/** The courts are read again, and the reading fails: what was chosen stays. */
+export const NotReadAgain: Story = {
+  args: {
+    fetch: mockApi(
+      on("get", "/courts", () => (++reads.count > 1 ? down() : undefined)),
+      ...fakeClosuresApi().handlers,
+    ),
+  },
+  beforeEach: () => {
+    reads.count = 0;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: "Maintenance" }));
+    await waitFor(() => {
+      window.dispatchEvent(new Event("visibilitychange"));
+      expect(reads.count).toBeGreaterThan(2);
+    });
+    await expect(canvas.getByRole("radio", { name: "Maintenance" })).toBeChecked();
+    await expect(canvas.queryByText("Failed to load closures")).toBeNull();
   },
 };
 

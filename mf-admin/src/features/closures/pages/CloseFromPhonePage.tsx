@@ -1,12 +1,12 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { ErrorState, LinkButton, Loading, Page, PageHeader, Stack } from "@courtside/design-system/core.tsx";
+import { useState } from "react";
 import { useCloseCourts, useClosures, useCourts } from "../api.ts";
 import { ClosureCard } from "../components/ClosureCard.tsx";
+import { emptyPhoneDraft } from "../components/closure-draft.ts";
 import { PhoneClosureForm } from "../components/PhoneClosureForm.tsx";
 import { PreviewList } from "../components/PreviewList.tsx";
-
-const nothing = () => undefined;
 
 /** `/close` (docs/product/screens.md#close-from-a-phone): the assistant with big buttons, for whoever stands in the rain. */
 export default function CloseFromPhonePage() {
@@ -14,9 +14,13 @@ export default function CloseFromPhonePage() {
   const zone = club?.time_zone ?? "UTC";
   const closures = useClosures();
   const courts = useCourts();
-  const { previewed, look, choose, confirm, back, isLooking, isClosing } = useCloseCourts(nothing);
+  const [draft, setDraft] = useState(emptyPhoneDraft);
+  const { previewed, look, choose, confirm, back, isLooking, isClosing } = useCloseCourts(() =>
+    setDraft(emptyPhoneDraft),
+  );
   const error: unknown = closures.error ?? courts.error;
-  const isReady = closures.isSuccess && courts.isSuccess;
+  // What was read stays when a later read fails.
+  const isReady = closures.data !== undefined && courts.data !== undefined;
   return (
     <Page width="narrow">
       <PageHeader
@@ -52,10 +56,12 @@ export default function CloseFromPhonePage() {
                   <ClosureCard key={closure.id} closure={closure} zone={zone} />
                 ))}
               <PhoneClosureForm
+                draft={draft}
                 courts={courts.data.data}
                 zone={zone}
                 closing={club?.booking_hours_end ?? "24:00"}
                 busy={isLooking}
+                onDraft={setDraft}
                 onSubmit={look}
               />
             </>

@@ -267,7 +267,24 @@ export const Reopens: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Reopen" }));
     await userEvent.click(await page().findByRole("button", { name: "Reopen Courts" }));
     await expect(await page().findByText("The courts are open")).toBeInTheDocument();
+    await expect(page().getByText("The waitlist is asked first.")).toBeInTheDocument();
     await expect(await canvas.findByText("Reopened")).toBeVisible();
+  },
+};
+
+/** A club without a waitlist asks none. */
+export const ReopensWithoutWaitlist: Story = {
+  args: {
+    me: { ...fakeAdmin, club: fakeAdmin.club && { ...fakeAdmin.club, waitlist_enabled: false } },
+    fetch: fakeClosuresApi(closed),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Reopen" }));
+    const dialog = within(await page().findByRole("alertdialog", { name: "Open the courts now?" }));
+    await expect(dialog.getByText(/^What was canceled stays canceled/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Reopen Courts" }));
+    await expect(await page().findByText("The courts are open")).toBeInTheDocument();
+    await expect(page().queryByText(/waitlist/i)).toBeNull();
   },
 };
 
@@ -313,6 +330,8 @@ export const ARepeatedOne: Story = {
 };
 
 const previews = fn();
+const sentOutcomes = fn();
+const reads = { count: 0 };
 
 /** One of them gets another outcome: the preview is made again. */
 export const AnotherOutcomeForOne: Story = {
@@ -325,6 +344,85 @@ export const AnotherOutcomeForOne: Story = {
     await waitFor(() => expect(previews).toHaveBeenLastCalledWith([{ id: fakePreview.items[0]?.id, outcome: "keep" }]));
     await waitFor(() => expect(outcome).toBeEnabled());
     await expect(outcome).toHaveDisplayValue("Keep");
+  },
+};
+
+/** Who goes back to close for longer chooses no outcome twice; one that is affected no longer is not sent with the closure. */
+export const OutcomesStayAfterBack: Story = {
+  args: {
+    fetch: mockApi(
+      on("post", "/closures/preview", ({ body, response }) =>
+        body.reason === "maintenance"
+          ? response(200, { ...fakePreview, items: fakePreview.items.slice(1) })
+          : undefined,
+      ),
+      on("post", "/closures", ({ body }) => {
+        sentOutcomes(body.outcomes);
+        return undefined;
+      }),
+      ...fakeClosuresApi({ onPreview: previews }).handlers,
+    ),
+  },
+  beforeEach: () => {
+    previews.mockClear();
+    sentOutcomes.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = [fakePreview.items[0]?.id, fakePreview.items[1]?.id];
+    const lookAgain = async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Preview" }));
+      await canvas.findByRole("heading", { name: "Before you close" });
+    };
+    await look(canvas);
+    const outcomeFor = (who: RegExp) => canvas.getByRole("combobox", { name: who });
+    const choose = async (who: RegExp) => {
+      await userEvent.selectOptions(outcomeFor(who), "Keep");
+      await waitFor(() => expect(outcomeFor(who)).toHaveDisplayValue("Keep"));
+      await waitFor(() => expect(outcomeFor(who)).toBeEnabled());
+    };
+    await choose(/^Outcome for Maya Chen/);
+    await choose(/^Outcome for Priya Raman/);
+    await userEvent.click(canvas.getByRole("button", { name: "Back" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "For 2 hours" }));
+    await lookAgain();
+    await expect(outcomeFor(/^Outcome for Maya Chen/)).toHaveDisplayValue("Keep");
+    await expect(previews).toHaveBeenLastCalledWith([
+      { id: first, outcome: "keep" },
+      { id: second, outcome: "keep" },
+    ]);
+    await userEvent.click(canvas.getByRole("button", { name: "Back" }));
+    await userEvent.click(await canvas.findByRole("radio", { name: "Maintenance" }));
+    await lookAgain();
+    await userEvent.click(canvas.getByRole("button", { name: "Close 2 Courts and Notify 6" }));
+    await expect(await page().findByText("2 courts closed")).toBeInTheDocument();
+    await expect(sentOutcomes.mock.calls).toEqual([[[{ id: second, outcome: "keep" }]]]);
+    // The next closure begins without them.
+    await look(canvas);
+    await expect(previews).toHaveBeenLastCalledWith([]);
+  },
+};
+
+/** The closures are read again, and the reading fails: the draft and its preview stay. */
+export const NotReadAgain: Story = {
+  args: {
+    fetch: mockApi(
+      on("get", "/closures", () => (++reads.count > 1 ? down() : undefined)),
+      ...fakeClosuresApi(closed).handlers,
+    ),
+  },
+  beforeEach: () => {
+    reads.count = 0;
+  },
+  play: async ({ canvas }) => {
+    await look(canvas);
+    await waitFor(() => {
+      window.dispatchEvent(new Event("visibilitychange"));
+      expect(reads.count).toBeGreaterThan(2);
+    });
+    await expect(canvas.getByRole("heading", { name: "Before you close" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Back" }));
+    await expect(await canvas.findByRole("heading", { name: "Rain: Back at two" })).toBeVisible();
+    await expect(canvas.queryByText("Failed to load closures")).toBeNull();
   },
 };
 

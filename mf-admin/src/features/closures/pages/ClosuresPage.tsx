@@ -31,7 +31,8 @@ export default function ClosuresPage() {
     setDraft(emptyDraft(Date.now(), zone)),
   );
   const error: unknown = closures.error ?? courts.error;
-  const isReady = closures.isSuccess && courts.isSuccess;
+  // What was read stays when a later read fails.
+  const isReady = closures.data !== undefined && courts.data !== undefined;
   return (
     <Page>
       <PageHeader

@@ -3,7 +3,7 @@ import { Stack, Text } from "@courtside/design-system/core.tsx";
 import type { Affected, AffectedBooking } from "../api.ts";
 import styles from "./AffectedBookings.module.css";
 
-const REASONS: Record<AffectedBooking["reason"], string> = {
+export const REASONS: Record<AffectedBooking["reason"], string> = {
   outside_hours: "outside the new hours",
   off_slots: "not on the new time slots",
   other_local_time: "at another time on the club's clock",

@@ -6,6 +6,7 @@ import { useRulesPreview } from "../api.ts";
 import { changesOf } from "../form/settingsDraft.ts";
 import type { SettingsForm } from "../form/useSettingsForm.ts";
 import { AffectedBookings } from "./AffectedBookings.tsx";
+import { AffectedEvents } from "./AffectedEvents.tsx";
 import { DroppedSports } from "./DroppedSports.tsx";
 import styles from "./RulesPreview.module.css";
 
@@ -52,16 +53,21 @@ export function RulesPreview({ form }: { form: SettingsForm }) {
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 function Effect({ preview, zone }: { preview: Preview; zone: string }) {
-  const { count, dropped_sports: dropped } = preview;
+  const { count, dropped_sports: dropped, affected_events: events } = preview;
   return (
     <>
       {count > 0 && <AffectedByRules preview={preview} zone={zone} />}
+      {events && (
+        <Alert tone="warning">
+          <AffectedEvents affected={events} zone={zone} />
+        </Alert>
+      )}
       {dropped && (
         <Alert tone="warning">
           <DroppedSports dropped={dropped} zone={zone} />
         </Alert>
       )}
-      {count === 0 && !dropped && (
+      {count === 0 && !dropped && !events && (
         <Text size="sm" tone="secondary">
           No existing booking is affected.
         </Text>

@@ -277,6 +277,36 @@ export const PreviewsDroppedSport: Story = {
   },
 };
 
+const eventsAffected: NonNullable<RulesPreview["affected_events"]> = {
+  events: [
+    {
+      id: "dadadada-0000-4000-8000-000000000002",
+      event_id: "eeeeeeee-0000-4000-8000-000000000002",
+      title: "Late Doubles",
+      court_name: "Court 2",
+      start_time: "2027-01-09T01:00:00Z",
+      end_time: "2027-01-09T02:00:00Z",
+      reason: "outside_hours",
+    },
+  ],
+  events_total: 4,
+};
+
+/** Shorter hours and no booking: the event dates that they leave outside are named. */
+export const PreviewsEvents: Story = {
+  args: { preview: { count: 0, people: 0, reasons: [], bookings: [], affected_events: eventsAffected } },
+  play: async ({ canvas }) => {
+    const hours = await sectionOf(canvas, "Hours and Time Zone");
+    await userEvent.selectOptions(hours.getByLabelText("Closing Time"), "20:00");
+    await expect(await hours.findByText("4 event dates do not fit the new settings.")).toBeVisible();
+    const dates = within(hours.getByRole("list", { name: "Event dates" }));
+    await expect(dates.getByText("Late Doubles")).toBeVisible();
+    await expect(dates.getByText(/Court 2: outside the new hours$/)).toBeVisible();
+    await expect(hours.getByText("and 3 more")).toBeVisible();
+    await expect(hours.queryByText("No existing booking is affected.")).toBeNull();
+  },
+};
+
 export const PreviewFailed: Story = {
   args: { instead: on("post", "/club/rules/preview", down) },
   play: async ({ canvas }) => {
@@ -478,6 +508,28 @@ export const DroppingASport: Story = {
     const dialog = within(await within(document.body).findByRole("alertdialog"));
     await expect(await dialog.findByText("Tennis 1, Tennis 2")).toBeVisible();
     await expect(dialog.getByText("Ladder Night")).toBeVisible();
+  },
+};
+
+/** Event dates count towards the number that is confirmed; here there are no bookings. */
+export const AffectingEvents: Story = {
+  args: {
+    instead: on("patch", "/club", ({ body, reject }) =>
+      body.confirm_stranded === 4
+        ? undefined
+        : reject({ status: 409, ...affected, details: { count: 4, bookings: [], affected_events: eventsAffected } }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const hours = await sectionOf(canvas, "Hours and Time Zone");
+    await userEvent.selectOptions(hours.getByLabelText("Closing Time"), "20:00");
+    await userEvent.click(hours.getByRole("button", { name: "Save Changes" }));
+    const name = "4 event dates do not fit the new settings";
+    const dialog = within(await within(document.body).findByRole("alertdialog", { name }));
+    await expect(dialog.getByText("Late Doubles")).toBeVisible();
+    await expect(dialog.queryByRole("list", { name: "Bookings" })).toBeNull();
+    await userEvent.click(dialog.getByRole("button", { name: "Save Anyway" }));
+    await said("Changes Saved");
   },
 };
 

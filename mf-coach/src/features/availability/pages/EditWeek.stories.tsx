@@ -5,7 +5,7 @@ import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { COACH_ID, fakeHours } from "../../../testing/fake-schedule.ts";
 import { fakeScheduleApi } from "../../../testing/fake-schedule-api.ts";
 // With the story, so that no play waits for its code.
@@ -24,6 +24,10 @@ export default meta;
 type Story = StoryObj<typeof FakeShell>;
 
 const page = () => within(document.body);
+const lateHours = {
+  id: "aaaaaaaa-0000-4000-8000-000000000009",
+  ...{ day_of_week: "monday" as const, start_time: "18:00", end_time: "23:00" },
+};
 
 export const TheWeek: Story = {
   args: { fetch: fakeScheduleApi() },
@@ -69,6 +73,37 @@ export const WrongHours: Story = {
     await expect(canvas.getByText("End time must be after start time")).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText("Saturday, end 2"), "16:30");
     await waitFor(() => expect(canvas.getAllByText("End time must be after start time")).toHaveLength(2));
+  },
+};
+
+const replaced = fn();
+
+/** The club closes earlier than it did: hours from before are shown and saved as they are, copies of them are not. */
+export const ClubClosesEarlier: Story = {
+  args: {
+    fetch: mockApi(
+      on("put", "/coaches/{id}/availability", ({ body }) => {
+        replaced(body.rows.filter(({ day_of_week }) => day_of_week === "monday"));
+        return undefined;
+      }),
+      ...fakeScheduleApi({ hours: { ...fakeHours, rows: [lateHours] } }).handlers,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText("Monday, end 1")).toHaveValue("23:00");
+    await userEvent.click(canvas.getByRole("button", { name: "Add hours on Sunday" }));
+    canvas.getByRole("button", { name: "Copy Monday to other days" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(await page().findByRole("menuitem", { name: "To Tuesday" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Save Availability" }));
+    await expect(await canvas.findByText(/^Choose a time between 06:00/)).toBeVisible();
+    await expect(canvas.getByLabelText("Monday, end 1")).toBeValid();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove 18:00 - 23:00 on Tuesday" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Save Availability" }));
+    await seeToast("Availability updated successfully!");
+    await expect(replaced).toHaveBeenLastCalledWith([
+      { day_of_week: "monday", start_time: "18:00", end_time: "23:00" },
+    ]);
   },
 };
 export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };

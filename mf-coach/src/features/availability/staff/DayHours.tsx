@@ -1,4 +1,5 @@
 import {
+  type AvailableHours,
   availabilityProblems,
   WEEKDAYS,
   type Weekday,
@@ -25,6 +26,8 @@ interface DayHoursProps {
   times: readonly string[];
   /** The club's closing time. */
   closing: string;
+  /** The week as it is stored, also at times that can no longer be chosen. */
+  stored: readonly AvailableHours[];
   onCopy: (to: readonly Weekday[]) => void;
   id?: string;
   value?: readonly DraftHours[];
@@ -36,10 +39,21 @@ interface DayHoursProps {
 const MONDAY_TO_FRIDAY = WEEKDAYS.slice(0, 5);
 
 /** The stretches of one weekday: add, change, remove, copy to other days. Each wrong one has its message. */
-export function DayHours({ day, times, closing, onCopy, id, value: hours = [], onChange, error }: DayHoursProps) {
+export function DayHours({
+  day,
+  times,
+  closing,
+  stored,
+  onCopy,
+  id,
+  value: hours = [],
+  onChange,
+  error,
+}: DayHoursProps) {
   const label = weekdayLabel(day);
-  const options = times.map((time) => ({ value: time, label: time }));
-  const problems = new Map(availabilityProblems(hours, closing).map(({ row, message }) => [row, message]));
+  const optionsWith = (current: string) =>
+    [...new Set([...times, current])].toSorted().map((time) => ({ value: time, label: time }));
+  const problems = new Map(availabilityProblems(hours, closing, stored).map(({ row, message }) => [row, message]));
   const [firstWrong] = problems.keys();
   const change = (key: string, part: Partial<DraftHours>) =>
     onChange?.(hours.map((each) => (each.key === key ? { ...each, ...part } : each)));
@@ -63,7 +77,7 @@ export function DayHours({ day, times, closing, onCopy, id, value: hours = [], o
                 <Select
                   aria-label={`${label}, start ${place + 1}`}
                   aria-invalid={isInvalid}
-                  options={options}
+                  options={optionsWith(start_time)}
                   value={start_time}
                   onChange={(time) => change(key, { start_time: time })}
                 />
@@ -71,7 +85,7 @@ export function DayHours({ day, times, closing, onCopy, id, value: hours = [], o
                 <Select
                   aria-label={`${label}, end ${place + 1}`}
                   aria-invalid={isInvalid}
-                  options={options}
+                  options={optionsWith(end_time)}
                   value={end_time}
                   onChange={(time) => change(key, { end_time: time })}
                 />

@@ -1,5 +1,5 @@
 import { type CoachAvailability, messageOf } from "@courtside/contracts/api/client.ts";
-import { availabilityProblem, WEEKDAYS } from "@courtside/contracts/domain/weekly-availability.ts";
+import { type AvailableHours, availabilityProblem, WEEKDAYS } from "@courtside/contracts/domain/weekly-availability.ts";
 import { useShell } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Button, Card, focusAbove, Text } from "@courtside/design-system/core.tsx";
 import { StaffField, StaffForm, useStaffForm } from "@courtside/design-system/staff.tsx";
@@ -18,8 +18,8 @@ interface WeekEditorProps {
   closing: string;
 }
 
-const checkBefore = (closing: string) => (week: WeekDraft) =>
-  Object.fromEntries(WEEKDAYS.map((day) => [day, availabilityProblem(week[day], closing)?.message]));
+const checkBefore = (closing: string, stored: readonly AvailableHours[]) => (week: WeekDraft) =>
+  Object.fromEntries(WEEKDAYS.map((day) => [day, availabilityProblem(week[day], closing, stored)?.message]));
 
 const isSame = (one: WeekDraft, other: WeekDraft) => JSON.stringify(rowsOf(one)) === JSON.stringify(rowsOf(other));
 
@@ -30,7 +30,7 @@ const isSame = (one: WeekDraft, other: WeekDraft) => JSON.stringify(rowsOf(one))
 export default function WeekEditor({ coachId, hours, closing }: WeekEditorProps) {
   const offline = useShell().liveStatus === "offline";
   const [base, setBase] = useState(hours);
-  const form = useStaffForm<WeekDraft>(() => weekOf(hours.rows), { check: checkBefore(closing) });
+  const form = useStaffForm<WeekDraft>(() => weekOf(hours.rows), { check: checkBefore(closing, base.rows) });
   const replace = useReplaceHours(setBase);
   const week = form.values;
   const rows = rowsOf(week);
@@ -83,6 +83,7 @@ export default function WeekEditor({ coachId, hours, closing }: WeekEditorProps)
               day={day}
               times={base.times}
               closing={closing}
+              stored={base.rows}
               onCopy={(to) => form.change(copied(week, day, to))}
             />
           </StaffField>

@@ -75,10 +75,10 @@ export default function EventDialog({ event, at, zone, onClose }: EventDialogPro
     ) : (
       <Loading />
     )
-  ) : courts.length === 0 ? (
+  ) : courts.length === 0 && !event ? (
     <Empty compact icon={<IconCourt />} title="No active courts" description="An event takes place on a court." />
   ) : (
-    <EventFields courts={courts} draft={form.values} today={today} hours={hours} isEdit={event !== null} />
+    <EventFields courts={courts} draft={form.values} opened={opened.draft} event={event} today={today} hours={hours} />
   );
   return (
     <StaffFormDialog

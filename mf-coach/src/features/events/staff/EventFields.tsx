@@ -1,4 +1,4 @@
-import type { Court } from "@courtside/contracts/api/client.ts";
+import type { ClubEvent, Court } from "@courtside/contracts/api/client.ts";
 import { minutesOfDay, wallTime } from "@courtside/contracts/domain/club-rules.ts";
 import { EVENT_LIMITS, INSTANCES } from "@courtside/contracts/domain/event-rules.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
@@ -13,15 +13,22 @@ const QUARTER = 15;
 interface EventFieldsProps {
   courts: readonly Court[];
   draft: EventDraft;
+  /** What the form was opened with: its court may be inactive by now, its times outside the hours. */
+  opened: EventDraft;
+  /** Null: a new one. */
+  event: ClubEvent | null;
   /** The club's date, and its opening hours. */
   today: string;
   hours: { start: string; end: string };
-  /** An existing event is edited: whether it repeats cannot be changed. */
-  isEdit: boolean;
 }
 
 /** Title, description, court, start, end, max attendees, weekly. */
-export function EventFields({ courts, draft, today, hours, isEdit }: EventFieldsProps) {
+export function EventFields({ courts, draft, opened, event, today, hours }: EventFieldsProps) {
+  // Whether it repeats cannot be changed later.
+  const isEdit = event !== null;
+  const ofEvent = isEdit && courts.every(({ id }) => id !== event.court_id) ? [inactiveCourt(event)] : [];
+  const options = courts.map(({ id, name, sport }) => ({ value: id, label: `${name} (${sportLabel(sport)})` }));
+  const firstEnd = wallTime(minutesOfDay(draft.startTime ?? hours.start) + QUARTER);
   const date = isEdit && draft.weekly ? "Next date" : "Date";
   return (
     <>
@@ -32,11 +39,7 @@ export function EventFields({ courts, draft, today, hours, isEdit }: EventFields
         <TextArea rows={3} maxLength={EVENT_LIMITS.description} />
       </StaffField>
       <StaffField<EventDraft> name="courtId" label="Court" required>
-        <Select
-          name="court_id"
-          placeholder="Choose a court"
-          options={courts.map(({ id, name, sport }) => ({ value: id, label: `${name} (${sportLabel(sport)})` }))}
-        />
+        <Select name="court_id" placeholder="Choose a court" options={[...options, ...ofEvent]} />
       </StaffField>
       <div className={styles.times}>
         <StaffField<EventDraft> name="date" label={date} required className={styles.date}>
@@ -48,14 +51,16 @@ export function EventFields({ courts, draft, today, hours, isEdit }: EventFields
             placeholder="Start"
             from={hours.start}
             until={wallTime(minutesOfDay(hours.end) - QUARTER)}
+            stored={opened.startTime}
           />
         </StaffField>
         <StaffField<EventDraft> name="endTime" label="End time" required>
           <TimeSelect
             name="end_time"
             placeholder="End"
-            from={wallTime(minutesOfDay(draft.startTime ?? hours.start) + QUARTER)}
+            from={firstEnd}
             until={hours.end}
+            stored={opened.endTime !== null && opened.endTime >= firstEnd ? opened.endTime : null}
           />
         </StaffField>
       </div>
@@ -72,3 +77,5 @@ export function EventFields({ courts, draft, today, hours, isEdit }: EventFields
     </>
   );
 }
+
+const inactiveCourt = ({ court_id, court_name }: ClubEvent) => ({ value: court_id, label: `${court_name} (inactive)` });

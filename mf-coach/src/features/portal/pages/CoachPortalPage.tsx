@@ -23,12 +23,20 @@ export default function CoachPortalPage() {
   return (
     <Page>
       <PageHeader title="Coach Portal" />
-      <ForCoach chosen={chosen}>{(coachId) => <Portal key={coachId} coachId={coachId} />}</ForCoach>
+      <ForCoach chosen={chosen}>
+        {(coachId) => <Portal key={coachId} coachId={coachId} coachName={chosen.coachName} />}
+      </ForCoach>
     </Page>
   );
 }
 
-function Portal({ coachId }: { coachId: string }) {
+interface PortalProps {
+  coachId: string;
+  /** Null on the coach's own portal. */
+  coachName: string | null;
+}
+
+function Portal({ coachId, coachName }: PortalProps) {
   const zone = useMe().club?.time_zone ?? "UTC";
   const offline = useShell().liveStatus === "offline";
   const [params, setParams] = useSearchParams();
@@ -54,7 +62,11 @@ function Portal({ coachId }: { coachId: string }) {
         value={tab}
         onChange={show}
         tabs={[
-          { key: "schedule", label: "Schedule", content: <ScheduleTab coachId={coachId} zone={zone} /> },
+          {
+            key: "schedule",
+            label: "Schedule",
+            content: <ScheduleTab coachId={coachId} coachName={coachName} zone={zone} />,
+          },
           {
             key: "lessons",
             label: "Lessons",
@@ -70,7 +82,7 @@ function Portal({ coachId }: { coachId: string }) {
 }
 
 /** The next lesson, the pending requests, and when lessons can be requested. */
-function ScheduleTab({ coachId, zone }: { coachId: string; zone: string }) {
+function ScheduleTab({ coachId, coachName, zone }: PortalProps & { zone: string }) {
   return (
     <Stack gap={24}>
       <div className={styles.now}>
@@ -79,7 +91,7 @@ function ScheduleTab({ coachId, zone }: { coachId: string; zone: string }) {
       </div>
       <div className={styles.hours}>
         <EditWeek coachId={coachId} as="list" />
-        <TimeOffCard coachId={coachId} />
+        <TimeOffCard coachId={coachId} coachName={coachName} />
       </div>
     </Stack>
   );

@@ -11,7 +11,7 @@ import styles from "./TimeOffCard.module.css";
 const TimeOffDialog = lazyScreen(() => import("../staff/TimeOffDialog.tsx"));
 
 /** The current and upcoming time off, to add to and to remove from. */
-export function TimeOffCard({ coachId }: { coachId: string }) {
+export function TimeOffCard({ coachId, coachName }: { coachId: string; coachName: string | null }) {
   const zone = useMe().club?.time_zone ?? "UTC";
   const offline = useShell().liveStatus === "offline";
   const query = useApi().useQuery("get", "/coaches/{id}/time-off", { params: { path: { id: coachId } } });
@@ -51,7 +51,9 @@ export function TimeOffCard({ coachId }: { coachId: string }) {
           ))}
         </ul>
       )}
-      <Suspense>{isAdding && <TimeOffDialog coachId={coachId} onClose={() => setAdding(false)} />}</Suspense>
+      <Suspense>
+        {isAdding && <TimeOffDialog coachId={coachId} coachName={coachName} onClose={() => setAdding(false)} />}
+      </Suspense>
       {giving && <RemoveTimeOffDialog coachId={coachId} entry={giving} zone={zone} onClose={() => setGiving(null)} />}
     </Card>
   );

@@ -183,6 +183,7 @@ export const DialogKeepsItsCoach: Story = {
     await waitFor(() => expect(canvas.getByRole("combobox", { name: "Coach" })).toHaveDisplayValue("Zoe Gone"));
     await userEvent.click(canvas.getByRole("button", { name: "Add Time Off" }));
     const dialog = within(await page().findByRole("dialog", { name: "Add Time Off" }));
+    await expect(dialog.getByText(/^No lesson with Zoe Gone can be booked then/)).toBeVisible();
     list.mockReturnValue([staying]);
     window.dispatchEvent(new Event("visibilitychange"));
     await waitFor(() => expect(canvas.queryByText("Zoe Gone")).toBeNull());

@@ -11,14 +11,17 @@ const ScheduleLessonDialog = lazyScreen(() => import("../staff/ScheduleLessonDia
 const TimeOffDialog = lazyScreen(() => import("../staff/TimeOffDialog.tsx"));
 
 /** The coach stays the one for whom the dialog was opened, also when the list changes meanwhile. */
-type Opened = { coachId: string } & ({ what: "lesson"; date?: string } | { what: "time-off" });
+type Opened = { coachId: string } & (
+  | { what: "lesson"; date?: string }
+  | { what: "time-off"; coachName: string | null }
+);
 
 /** `/schedule`: a coach's week with lessons, events, own courts and time off on one calendar. */
 export default function SchedulePage() {
   const chosen = useChosenCoach();
   const offline = useShell().liveStatus === "offline";
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { coachId } = chosen;
+  const { coachId, coachName } = chosen;
   const close = () => setOpened(null);
   return (
     <Page width="full">
@@ -28,7 +31,11 @@ export default function SchedulePage() {
           coachId && (
             <>
               <RequestsLink />
-              <Button icon={<IconClock />} disabled={offline} onClick={() => setOpened({ coachId, what: "time-off" })}>
+              <Button
+                icon={<IconClock />}
+                disabled={offline}
+                onClick={() => setOpened({ coachId, coachName, what: "time-off" })}
+              >
                 Add Time Off
               </Button>
               <Button
@@ -56,7 +63,9 @@ export default function SchedulePage() {
         {opened?.what === "lesson" && (
           <ScheduleLessonDialog coachId={opened.coachId} date={opened.date} onClose={close} />
         )}
-        {opened?.what === "time-off" && <TimeOffDialog coachId={opened.coachId} onClose={close} />}
+        {opened?.what === "time-off" && (
+          <TimeOffDialog coachId={opened.coachId} coachName={opened.coachName} onClose={close} />
+        )}
       </Suspense>
     </Page>
   );

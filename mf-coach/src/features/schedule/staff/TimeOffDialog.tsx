@@ -11,6 +11,8 @@ import { useTakeTimeOff } from "../api.ts";
 
 interface TimeOffDialogProps {
   coachId: string;
+  /** Null: the coach's own time off. */
+  coachName: string | null;
   onClose: () => void;
 }
 
@@ -36,7 +38,7 @@ const adjust = (input: TimeOffInput) => ({
 });
 
 /** Adds time off: whole dates, or from one time to another (docs/product/coaching.md#time-off). */
-export default function TimeOffDialog({ coachId, onClose }: TimeOffDialogProps) {
+export default function TimeOffDialog({ coachId, coachName, onClose }: TimeOffDialogProps) {
   const zone = useMe().club?.time_zone ?? "UTC";
   const [today] = useState(() => clubDate(Date.now(), zone));
   const form = useStaffForm<TimeOffInput>(
@@ -52,7 +54,7 @@ export default function TimeOffDialog({ coachId, onClose }: TimeOffDialogProps) 
     <StaffFormDialog
       form={form}
       title="Add Time Off"
-      description="No lesson with you can be booked then. Existing entries stay until you cancel them."
+      description={`No lesson with ${coachName ?? "you"} can be booked then. Existing entries stay until you cancel them.`}
       submitLabel="Add Time Off"
       busyLabel="Adding..."
       busy={busy}
@@ -85,7 +87,11 @@ export default function TimeOffDialog({ coachId, onClose }: TimeOffDialogProps) 
           </StaffField>
         </Grid>
       )}
-      <StaffField<TimeOffInput> name="note" label="Note" hint="Optional. For you and the club's staff.">
+      <StaffField<TimeOffInput>
+        name="note"
+        label="Note"
+        hint={`Optional. For ${coachName ?? "you"} and the club's staff.`}
+      >
         <Input maxLength={200} />
       </StaffField>
     </StaffFormDialog>
