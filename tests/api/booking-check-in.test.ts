@@ -96,7 +96,7 @@ test("a check-in belongs to the start: another length or court keeps it, another
   const place = { court_id: club.courts[1]?.id, end_time: `${DATE}T21:30` };
   const moved = await move(club.front_desk, id, place, at);
   const read = async () => (await call(`/bookings/${id}`, { token: club.admin.token, now: at })).body;
-  expect([moved.body, await read()]).toMatchObject([kept, kept]);
+  expect([moved.body, await read()]).toMatchObject([kept, { ...kept, now: at }]);
   const open = { checked_in_at: null, can_check_in: true };
   const later = await move(club.front_desk, id, { start_time: `${DATE}T20:45` }, at);
   expect([later.body, await read()]).toMatchObject([open, open]);

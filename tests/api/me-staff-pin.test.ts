@@ -111,6 +111,21 @@ test("another role of staff keeps the PIN, and one that was left from before end
   expect(await hasPin(member)).toBe(false);
 });
 
+test.each([
+  ["its trial has ended", { subscription_status: "none", trial_expires_at: new Date(0) }],
+  ["it is suspended", { suspended_at: new Date(), suspension_reason: "Unpaid" }],
+])("a kiosk of a club without access is left by a PIN, and by nothing else: %s", async (_, ended) => {
+  const { id, front_desk, member } = await makeClub();
+  await set(front_desk, { pin: PIN });
+  await ownerSql`update clubs set ${ownerSql(ended)} where id = ${id}`;
+  expect((await verify(front_desk, "5550")).rejection.code).toBe("wrong_staff_pin");
+  expect((await verify(front_desk, PIN)).body).toEqual({ user_id: front_desk.id, name: front_desk.name });
+  expect((await verify(member, PIN)).rejection.code).toBe("forbidden");
+  // It opens nothing of the club.
+  expect((await call("/courts", { token: front_desk.token })).status).toBe(402);
+  expect((await set(front_desk, { pin: "9071" })).status).toBe(402);
+});
+
 test("a PIN of one club is invalid in another", async () => {
   const [one, other] = [await makeClub(), await makeClub()];
   await set(one.admin, { pin: PIN });
@@ -191,10 +206,11 @@ describe("wrong PINs", () => {
     await set(admin, { pin: PIN });
     const tries = await Promise.all(Array.from({ length: 7 }, () => verify(admin, "5550")));
     expect(tries.filter(({ status }) => status === 403)).toHaveLength(5);
-    expect(tries.find(({ status }) => status === 429)?.rejection).toMatchObject({
-      code: "staff_pin_tries",
-      details: { retryAfterSeconds: 180 },
-    });
+    const rejected = tries.find(({ status }) => status === 429)?.rejection;
+    const message = "Too many wrong PINs. Please try again in a few minutes.";
+    expect(rejected).toMatchObject({ code: "staff_pin_tries", message });
+    expect(rejected?.details?.retryAfterSeconds).toBeLessThanOrEqual(180);
+    expect(rejected?.details?.retryAfterSeconds).toBeGreaterThan(120);
     expect((await verify(admin, PIN)).status).toBe(429);
     const env = { DATABASE_URL: inject("apiDatabaseUrl"), DATA_DIR: inject("dataDir"), SITE_URL: apiUrl };
     const other = await startApi({ ...env, SEND_NOTICES: "off" });
@@ -223,7 +239,15 @@ describe("wrong PINs", () => {
     await ownerSql`insert into auth.rate_limits (key, tokens, updated_at)
       values (${bucketKey(perDay, [id, front_desk.id])}, 1, now())`;
     expect((await verify(front_desk, "5550")).status).toBe(403);
-    expect((await verify(front_desk, "5550")).status).toBe(429);
+    // The wait is that of the day's limit, and the tries that it rejects use up no others.
+    for (let rejected = 0; rejected < 5; rejected++) {
+      const { status, rejection } = await verify(front_desk, "5550");
+      expect([status, rejection.message]).toEqual([429, "Too many wrong PINs. Please try again in 29 minutes."]);
+      expect(rejection.details?.retryAfterSeconds).toBeGreaterThan(1_680);
+    }
+    await ownerSql`update auth.rate_limits set tokens = 50 where key = ${bucketKey(perDay, [id, front_desk.id])}`;
+    for (let left = 0; left < 4; left++) expect((await verify(front_desk, "5550")).status).toBe(403);
+    expect((await verify(front_desk, "5550")).rejection.details?.retryAfterSeconds).toBeLessThanOrEqual(180);
   });
 
   test("on many screens block no other screen of the club", async () => {

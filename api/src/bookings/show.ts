@@ -26,6 +26,7 @@ export async function showBooking(tx: ClubTx, id: string): Promise<BookingDetail
     ...bookingResponse(row, tx, cancelingOf(tx, rules, row)),
     history: await readHistory(tx, row),
     booker,
+    now: new Date(tx.now).toISOString(),
   };
 }
 

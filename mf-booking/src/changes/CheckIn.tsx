@@ -10,14 +10,16 @@ import { useInvalidation } from "../query-keys.ts";
 interface CheckInProps {
   booking: Pick<Booking, "id" | "court_name" | "start_time" | "end_time" | "status" | "checked_in_at">;
   zone: string;
+  /** Server's clock minus the browser's, ms. */
+  clockOffset: number;
 }
 
 /** Says that the players are there, from 30 minutes before the start (docs/product/booking.md#check-in); for its people and staff. */
-export function CheckIn({ booking, zone }: CheckInProps) {
+export function CheckIn({ booking, zone, clockOffset }: CheckInProps) {
   const toast = useToast("check-in");
   const refresh = useInvalidation("post /bookings/{id}/check-in");
   const offline = useShell().liveStatus === "offline";
-  const now = useNow(0);
+  const now = useNow(clockOffset);
   const checkIn = useApi().useMutation("post", "/bookings/{id}/check-in", {
     onSuccess: async ({ court_name }) => {
       await refresh();

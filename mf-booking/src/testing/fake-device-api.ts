@@ -3,7 +3,6 @@ import { distinguish } from "@courtside/contracts/domain/kiosk-name.ts";
 import { type MockFetch, type MockHandler, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { rejection } from "@courtside/contracts/mock-api/responses.ts";
-import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { makeKeyPair } from "../features/device/device-key.ts";
 import { keepSealed } from "../features/device/offline/sealed.ts";
 import { forgetDevice, keepDevice } from "../features/device/paired-device.ts";
@@ -44,6 +43,8 @@ export const fakeBoard: DeviceBoard = {
   club: {
     name: "Riverside Racquet Club",
     primary_color: "#1f6f50",
+    sports: ["tennis", "pickleball"],
+    waitlist_enabled: true,
     logo_url: null,
     slot_length_minutes: 60,
     opens_at: "06:00",
@@ -129,7 +130,7 @@ const MEMBERS = Object.fromEntries(
 );
 
 /** The api that a device and the members at it reach; `code`: the one that identifies Maya. */
-export function fakeDeviceApi(instead?: MockHandler, board: DeviceBoard = fakeBoard): MockFetch {
+export function fakeDeviceApi(instead: MockHandler[] = [], board: DeviceBoard = fakeBoard): MockFetch {
   let bookings = [booked];
   let entries: WaitlistEntry[] = [];
   const change = (id: string, given: Partial<Booking>): Booking => {
@@ -137,7 +138,7 @@ export function fakeDeviceApi(instead?: MockHandler, board: DeviceBoard = fakeBo
     return bookings.find((each) => each.id === id) ?? booked;
   };
   return mockApi(
-    ...(instead ? [instead] : []),
+    ...instead,
     on("post", "/devices/pair", ({ body, response }) =>
       body.code.toUpperCase() === "K7QM2XRA"
         ? response(200, { device_id: DEVICE_ID, name: "Lobby", club_name: "Riverside Racquet Club" })
@@ -229,7 +230,6 @@ export function fakeDeviceApi(instead?: MockHandler, board: DeviceBoard = fakeBo
         data: [freeTime(2, "14:00", "15:00"), freeTime(4, "14:00", "15:00"), freeTime(4, "15:00", "16:00")],
       }),
     ),
-    on("get", "/me", ({ response }) => response(200, fakeMe())),
     on("get", "/waitlist-entries", ({ response }) => response(200, { data: entries, now: NOW })),
     on("post", "/waitlist-entries", ({ body: { requested_date, sport }, response }) => {
       const entry = fakeEntry(0, { requested_date, sport });

@@ -17,6 +17,8 @@ test("what is one's own and the day grid are kept, and nothing that has others' 
   expect(isKeptRead(["get", "/members", {}])).toBe(false);
   expect(isKeptRead(["get", "/me/kiosk-code", {}])).toBe(false);
   expect(isKeptRead(["registry"])).toBe(false);
+  // Of another person, at a device on the wall in this browser.
+  expect(isKeptRead([...bookings("mine"), "at the device"])).toBe(false);
   // The grid of staff has names.
   expect(isKeptRead(["get", "/me", {}], true)).toBe(true);
   expect(isKeptRead(["get", "/days/{date}", {}], true)).toBe(false);

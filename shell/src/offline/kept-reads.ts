@@ -11,10 +11,11 @@ const DAYS = ["/days/{date}", "/me/days/{date}"];
 
 /**
  * Whether a read is shown without a network: the profile, one's own bookings with their players, and the day grid. Nothing else, so that
- * no list of people is kept; of staff, whose grid has names, the profile alone, with which the desk opens.
+ * no list of people is kept; of staff, whose grid has names, the profile alone, with which the desk opens. The key of a read of another
+ * person, who is at a device on the wall in this browser, has a part more: none is kept.
  */
-export function isKeptRead([method, path, init]: readonly unknown[], isStaff = false): boolean {
-  if (method !== "get") return false;
+export function isKeptRead([method, path, init, ...more]: readonly unknown[], isStaff = false): boolean {
+  if (method !== "get" || more.length > 0) return false;
   if (isStaff) return path === "/me";
   if (path === "/bookings") return Object(Object(Object(init).params).query).scope === "mine";
   return path === "/me" || DAYS.some((day) => day === path);

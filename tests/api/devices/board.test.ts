@@ -65,6 +65,17 @@ test("the board has now and next of its courts, events and closures; names only 
   expect((await ask(narrow, "board")).body.courts).toMatchObject([{ name: "Court 1" }]);
 });
 
+test("the board says which sports members book, and whether the club has a waitlist: a court of a sport that was dropped is shown", async () => {
+  const club = await makeClub({ rules: { sports: ["tennis", "padel"] } });
+  const device = await makeDevice(club);
+  await ownerSql`update courts set sport = 'padel' where id = ${club.courts[1]?.id ?? ""}`;
+  await ownerSql`update clubs set sports = array['tennis'], waitlist_enabled = false where id = ${club.id}`;
+  expect((await ask(device, "board")).body).toMatchObject({
+    club: { sports: ["tennis"], waitlist_enabled: false },
+    courts: [{ sport: "tennis" }, { sport: "padel" }],
+  });
+});
+
 test("a walk-in is shown by its first guest once, wherever the guest stands among the players", async () => {
   const club = await makeClub();
   const device = await makeDevice(club, { shows_names: true });

@@ -3,6 +3,7 @@ import { expect, test } from "../journey.ts";
 import { launchOptions } from "../launch.ts";
 import { NOON_ZONE } from "../noon-zone.ts";
 import { type ClubPerson, dateAhead, makeOwnClub, openAs } from "../own-club.ts";
+import { codeOf, pairDevice } from "./pair-device.ts";
 
 test.use({ strict: false });
 
@@ -41,6 +42,30 @@ async function timesCheckedIn(request: APIRequestContext, { token }: ClubPerson)
   );
   return histories.map((history) => history.filter(({ code }: { code: string }) => code === "checked_in").length);
 }
+
+test("a member at a device stays signed in there when an admin is signed in in the same browser, also after the shell has read the admin's profile again", async ({
+  page,
+}) => {
+  const club = await makeOwnClub();
+  const [member, admin] = [await club.person("member", "Maya Chen"), await club.person("admin")];
+  await page.clock.install();
+  await openAs(page, admin, "/device");
+  await pairDevice(page, admin);
+  await page.getByRole("button", { name: "Book or check in" }).click();
+  await page.getByRole("textbox", { name: "Your code" }).fill((await codeOf(page, member)).code);
+  await page.getByRole("button", { name: "Continue" }).click();
+  const hello = page.getByRole("heading", { level: 1, name: "Hello Maya" });
+  await expect(hello).toBeVisible();
+
+  const polled = page.waitForResponse((response) => new URL(response.url()).pathname === "/api/v1/me");
+  await page.clock.fastForward("00:31");
+  const read = await polled;
+  expect((await read.json()).profile.id).toBe(admin.id);
+  await expect(hello).toBeVisible();
+  // The last of the times: the first may end while it is chosen.
+  await page.getByRole("region", { name: "Book today" }).getByRole("button").last().click();
+  await expect(page.getByRole("status")).toHaveText(/^Booked: Court \d at \d+:\d+$/);
+});
 
 const COURTS = 20;
 

@@ -45,6 +45,7 @@ export const Booker = z
 export const BookingDetails = Booking.extend({
   history: z.array(HistoryEntry).openapi({ description: "The oldest first" }),
   booker: Booker.nullable().openapi({ description: "For staff alone" }),
+  now: z.iso.datetime().openapi({ description: "The server's clock: by it check-in opens and ends" }),
 }).openapi("BookingDetails");
 
 export type BookingDetailsResponse = z.infer<typeof BookingDetails>;

@@ -80,6 +80,8 @@ export async function readBoard(tx: DeviceTx, siteUrl: string) {
     club: {
       name: rules.name,
       primary_color: rules.primary_color,
+      sports: rules.sports,
+      waitlist_enabled: rules.waitlist_enabled,
       logo_url: rules.logo && `/api/v1/clubs/${rules.id}/logo/${rules.logo}`,
       slot_length_minutes: rules.slot_length_minutes,
       opens_at: rules.booking_hours_start,

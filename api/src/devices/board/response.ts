@@ -26,6 +26,10 @@ export const BoardResponse = z
     club: z.object({
       name: z.string(),
       primary_color: z.string(),
+      sports: z
+        .array(z.string())
+        .openapi({ description: "Members book these alone, also where courts of others are shown" }),
+      waitlist_enabled: z.boolean(),
       logo_url: z.string().nullable(),
       slot_length_minutes: z.int(),
       opens_at: z.string(),

@@ -1,6 +1,6 @@
 import { audit } from "../../audit/record.ts";
 import type { Limit } from "../../auth/limits/limits.ts";
-import { returnToken, takeToken } from "../../auth/limits/queries.ts";
+import { returnToken, secondsToNextToken, takeToken } from "../../auth/limits/queries.ts";
 import { verifyPassword } from "../../auth/password-hashing/hash.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import type { Database } from "../../db/pool.ts";
@@ -28,14 +28,16 @@ export async function beginAttempt(tx: ClubTx): Promise<Attempt> {
   return { clubId, userId, holders: await selectPinHolders(tx.sql, clubId, userId) };
 }
 
-/** Counts a try, committed whatever the outcome. False: too many. */
-export const takeTry = (db: Database, { clubId, userId }: Attempt): Promise<boolean> =>
-  authTransaction(
-    db,
-    async (sql) =>
-      (await takeToken(sql, BY_PERSON, [clubId, userId])) &&
-      (await takeToken(sql, BY_PERSON_AND_DAY, [clubId, userId])),
-  );
+/** Counts a try, committed whatever the outcome. Returns the seconds to wait where there were too many, else null. */
+export const takeTry = (db: Database, { clubId, userId }: Attempt): Promise<number | null> =>
+  authTransaction(db, async (sql) => {
+    const whose = [clubId, userId];
+    if (!(await takeToken(sql, BY_PERSON, whose))) return secondsToNextToken(sql, BY_PERSON, whose);
+    if (await takeToken(sql, BY_PERSON_AND_DAY, whose)) return null;
+    // A try that the day's limit rejects counts for nothing.
+    await returnToken(sql, BY_PERSON, whose);
+    return secondsToNextToken(sql, BY_PERSON_AND_DAY, whose);
+  });
 
 /** A correct PIN costs nothing. It does not reset wrong tries: a person who knows one PIN may be guessing another's. */
 export const returnTry = (db: Database, { clubId, userId }: Attempt): Promise<void> =>
@@ -59,7 +61,11 @@ export async function acceptAttempt(tx: ClubTx, found: PinHolder | undefined): P
   return holder;
 }
 
-export const tooManyTries = () =>
-  new DomainError("rate_limited", "staff_pin_tries", "Too many wrong PINs. Please try again in a few minutes.", {
-    retryAfterSeconds: Math.ceil(300 / BY_PERSON.perFiveMinutes),
-  });
+/** The longest wait for the next of {@link BY_PERSON}. */
+const FEW_MINUTES = 300 / BY_PERSON.perFiveMinutes;
+
+export function tooManyTries(retryAfterSeconds: number): DomainError {
+  const wait = retryAfterSeconds <= FEW_MINUTES ? "a few minutes" : `${Math.ceil(retryAfterSeconds / 60)} minutes`;
+  const message = `Too many wrong PINs. Please try again in ${wait}.`;
+  return new DomainError("rate_limited", "staff_pin_tries", message, { retryAfterSeconds });
+}

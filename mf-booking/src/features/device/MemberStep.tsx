@@ -32,8 +32,8 @@ export function MemberStep({ session, board, offset, fetch, onDone }: MemberStep
   };
   const report = {
     succeeded: (text: string) => setOutcome({ tone: "success", text }),
-    failed: (error: unknown) =>
-      setOutcome({ tone: "error", text: messageOf(error) ?? "No connection: this needs the network." }),
+    failed: (error: unknown, unanswered = "No connection: this needs the network.") =>
+      setOutcome({ tone: "error", text: messageOf(error) ?? unanswered }),
     quiet: () => setOutcome(null),
   };
   const move = useMemberMove(clients, board.time_zone, report);

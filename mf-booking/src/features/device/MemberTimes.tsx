@@ -19,7 +19,10 @@ interface MemberTimesProps {
 
 /** The next free times of the device's courts today, as the member may book them. */
 export function MemberTimes(props: MemberTimesProps) {
-  const sports = [...new Set(props.board.courts.filter(takesBookings).map(({ sport }) => sport))];
+  const { courts, club } = props.board;
+  const ofCourts = new Set(courts.filter(takesBookings).map(({ sport }) => sport));
+  // A court of a sport that the club has dropped is shown, but not booked.
+  const sports = [...ofCourts].filter((sport) => club.sports.includes(sport));
   return sports.map((sport) => (
     <TimesOfSport key={sport} {...props} sport={sport} name={sports.length > 1 ? sportLabel(sport) : null} />
   ));
@@ -36,7 +39,7 @@ interface TimesOfSportProps extends MemberTimesProps {
 function TimesOfSport({ clients, board, now, report, sport, name }: TimesOfSportProps) {
   const { date, time_zone: zone, courts } = board;
   const query = useFreeTimes(clients, { date, sport });
-  const { book, busy } = useBook(clients, { zone, report, onFailed: () => void query.refetch() });
+  const { book, busy } = useBook(clients, zone, report);
   const ahead = (query.data?.data ?? []).filter(({ end_time }) => Date.parse(end_time) > now);
   const times = onCourts(ahead, courts);
   const isEmpty = query.data && times.length === 0 && !query.data.notice;
@@ -55,7 +58,13 @@ function TimesOfSport({ clients, board, now, report, sport, name }: TimesOfSport
         </Text>
       )}
       {isEmpty && !isFreeLater(board, sport, now) && (
-        <MemberWaitlist clients={clients} date={date} sport={sport} report={report} />
+        <MemberWaitlist
+          clients={clients}
+          isOpen={board.club.waitlist_enabled}
+          date={date}
+          sport={sport}
+          report={report}
+        />
       )}
       <FreeCourts times={times} zone={zone} most={MOST} disabled={busy} onChoose={book} />
     </section>

@@ -1,10 +1,11 @@
 import { type Booking, codeOf } from "@courtside/contracts/api/client.ts";
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
-import { useQueryClient } from "@courtside/contracts/shell/index.tsx";
-import { repeatLostChanges } from "@courtside/contracts/shell/repeatLostChanges.ts";
+import { useQuery, useQueryClient } from "@courtside/contracts/shell/index.tsx";
+import { retryLostResponse } from "@courtside/contracts/shell/retryLostResponse.ts";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useCallback, useEffect, useMemo, useRef } from "react";
-import { clientWith, type DeviceClients, type Fetch, type PersonClients } from "./device-clients.ts";
+import { BOOKING_UNANSWERED } from "../../changes/no-response.ts";
+import { clientWith, type DeviceClients, type Fetch, type PersonClients, personClient } from "./device-clients.ts";
 import { publicKeyOf } from "./device-key.ts";
 import { endAfter, type MemberSession, type Report, type StaffSession } from "./member-session.ts";
 import { type PairedDevice, readPairingKeys } from "./paired-device.ts";
@@ -17,9 +18,18 @@ interface Kept {
 const OF_DEVICE = {
   predicate: ({ queryKey: [, path] }: Kept): boolean => /^\/devices\/(?!members$)/.test(String(path)),
 };
-const OF_PERSON = {
-  predicate: ({ queryKey: [, path] }: Kept): boolean => /^\/(?!devices\/)|^\/devices\/members$/.test(String(path)),
-};
+/** The last part of the key of each read of a person at the device. */
+const AT_DEVICE = "at the device";
+const OF_PERSON = { predicate: ({ queryKey }: Kept): boolean => queryKey.at(-1) === AT_DEVICE };
+
+/**
+ * A read of the person at the device, apart from the same read of a person who is signed in in this browser: the shell has one cache.
+ * Live changes find it by its path all the same.
+ */
+const atDevice = <Options extends Kept>(options: Options): Options => ({
+  ...options,
+  queryKey: [...options.queryKey, AT_DEVICE],
+});
 
 /** Reads again what a change of the person makes out of date; the board follows changes live. */
 function useRefreshPerson() {
@@ -88,13 +98,6 @@ export async function sendCheckIns({ fetchClient }: DeviceClients, check_ins: Qu
   return Boolean(data);
 }
 
-/** The calls of a person's session. */
-const sessionClient = (token: string, fetch: Fetch | undefined): PersonClients =>
-  clientWith(
-    async () => token,
-    repeatLostChanges(fetch ?? globalThis.fetch, () => token),
-  );
-
 /** Without a response it ends by itself, within a minute. */
 const endSession = ({ fetchClient }: PersonClients): void =>
   void fetchClient.DELETE("/me/device-session").catch((error: unknown) => console.debug("It ends by itself", error));
@@ -113,7 +116,7 @@ function useOpened<S extends StaffSession>(fetch: Fetch | undefined, onOpened: (
     };
   }, []);
   return (session: S) => {
-    if (!isAwaited.current) return endSession(sessionClient(session.token, fetch));
+    if (!isAwaited.current) return endSession(personClient(session.token, fetch));
     isAwaited.current = false;
     queries.removeQueries(OF_PERSON);
     onOpened(session);
@@ -148,7 +151,7 @@ export function useUnlock(
 
 /** The calls of a person's session, and its end before its time. Nothing of them stays for the next in the queue. */
 export function useSession({ token }: StaffSession, fetch: Fetch | undefined) {
-  const clients = useMemo(() => sessionClient(token, fetch), [token, fetch]);
+  const clients = useMemo(() => personClient(token, fetch), [token, fetch]);
   const queries = useQueryClient();
   useEffect(() => () => queries.removeQueries(OF_PERSON), [queries]);
   return { clients, end: () => endSession(clients) };
@@ -156,12 +159,11 @@ export function useSession({ token }: StaffSession, fetch: Fetch | undefined) {
 
 /** The members whom a staff user's text finds. While another search loads, the last result stays. */
 export const useFoundMembers = ({ api }: PersonClients, search: string, enabled: boolean) =>
-  api.useQuery(
-    "get",
-    "/devices/members",
-    { params: { query: { search } } },
-    { enabled, retry: false, placeholderData: (last) => last },
-  );
+  useQuery({
+    ...atDevice(api.queryOptions("get", "/devices/members", { params: { query: { search } } })),
+    ...{ enabled, retry: false },
+    placeholderData: (last) => last,
+  });
 
 /** Opens the session of a member whom a staff user has found; `onFound` gets it. */
 export function useOpenMember(
@@ -179,11 +181,18 @@ export function useOpenMember(
 
 /** The member's bookings of a day. */
 export const useOwnBookings = ({ api }: PersonClients, date: string) =>
-  api.useQuery("get", "/bookings", { params: { query: { scope: "mine", date, limit: 20 } } }, { retry: false });
+  useQuery({
+    ...atDevice(api.queryOptions("get", "/bookings", { params: { query: { scope: "mine", date, limit: 20 } } })),
+    retry: false,
+  });
 
 /** Checks the member in to one of their bookings, and cancels one; reports the result. */
-export function useChangeBooking({ api }: PersonClients, { succeeded, failed: onError }: Report) {
+export function useChangeBooking({ api }: PersonClients, { succeeded, failed }: Report) {
   const refresh = useRefreshPerson();
+  const onError = (error: unknown) => {
+    failed(error);
+    void refresh();
+  };
   const onSuccess = (text: (booking: Booking) => string) => async (booking: Booking) => {
     succeeded(text(booking));
     await refresh();
@@ -200,34 +209,32 @@ export function useChangeBooking({ api }: PersonClients, { succeeded, failed: on
 }
 
 /** Moves one of the member's bookings; reports a failure. */
-export function useMove({ api }: PersonClients, { failed: onError }: Report) {
+export function useMove({ api }: PersonClients, { failed }: Report) {
   const refresh = useRefreshPerson();
-  return api.useMutation("patch", "/bookings/{id}", { onError, onSettled: refresh });
+  return api.useMutation("patch", "/bookings/{id}", {
+    onError: (error: unknown) => failed(error),
+    onSettled: refresh,
+  });
 }
 
 /** The free times of a sport on a day; with the place of the booking `moving` among them. */
 export const useFreeTimes = ({ api }: PersonClients, query: { date: string; sport: string; moving?: string }) =>
-  api.useQuery("get", "/free-times", { params: { query } }, { retry: false });
-
-interface BookOptions {
-  zone: string;
-  report: Report;
-  onFailed: () => void;
-}
+  useQuery({ ...atDevice(api.queryOptions("get", "/free-times", { params: { query } })), retry: false });
 
 /** Books a time for the member; reports the result. */
-export function useBook({ api }: PersonClients, { zone, report, onFailed }: BookOptions) {
+export function useBook({ api }: PersonClients, zone: string, report: Report) {
   const refresh = useRefreshPerson();
   const { keyOf, renew } = useIdempotencyKey();
   const { mutate, isPending } = api.useMutation("post", "/bookings", {
+    retry: retryLostResponse,
     onSuccess: async ({ court_name, start_time }) => {
       renew();
       report.succeeded(`Booked: ${court_name} at ${clubTime(start_time, zone)}`);
       await refresh();
     },
     onError: (error: unknown) => {
-      report.failed(error);
-      onFailed();
+      report.failed(error, BOOKING_UNANSWERED);
+      void refresh();
     },
   });
   const book = (body: Pick<Booking, "court_id" | "start_time">) =>
@@ -235,21 +242,26 @@ export function useBook({ api }: PersonClients, { zone, report, onFailed }: Book
   return { book, busy: isPending };
 }
 
+const JOINING_UNANSWERED = "Failed to join waitlist. The connection was lost. Send again: you cannot be on it twice.";
+
 /** The member's entries in the waitlist, none where the club has no waitlist; and the way into it, which reports the result. */
-export function useWaitlist({ api }: PersonClients, report: Report) {
-  const hasWaitlist = api.useQuery("get", "/me", {}, { retry: false }).data?.club?.waitlist_enabled;
-  const entries = api.useQuery("get", "/waitlist-entries", {}, { retry: false, enabled: hasWaitlist === true });
+export function useWaitlist({ api }: PersonClients, isOpen: boolean, report: Report) {
+  const entries = useQuery({
+    ...atDevice(api.queryOptions("get", "/waitlist-entries", {})),
+    ...{ retry: false, enabled: isOpen },
+  });
   const refresh = useRefreshPerson();
   const { keyOf, renew } = useIdempotencyKey();
   const { mutate, isPending } = api.useMutation("post", "/waitlist-entries", {
+    retry: retryLostResponse,
     onSuccess: async () => {
       renew();
       report.succeeded("You are on the waitlist: we let you know when a court is free");
       await refresh();
     },
     onError: (error: unknown) => {
-      report.failed(error);
-      void entries.refetch();
+      report.failed(error, JOINING_UNANSWERED);
+      void refresh();
     },
   });
   const join = (body: { requested_date: string; sport: string }) =>

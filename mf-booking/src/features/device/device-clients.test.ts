@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { deviceClient } from "./device-clients.ts";
+import { deviceClient, type Fetch, personClient } from "./device-clients.ts";
 import { makeKeyPair } from "./device-key.ts";
 
 const ORIGIN = "https://club.example";
@@ -49,6 +49,21 @@ test("a device whose clock was set back gets another token once the server has e
   vi.setSystemTime(Date.now() - 3_600_000);
   endToken();
   expect([await readBoard(), await readBoard()]).toEqual([401, 200]);
+});
+
+test("a person's call without a response is given up after fifteen seconds, as the device's own", async () => {
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
+  const hanging: Fetch = (input, init) =>
+    new Promise((_, reject) => {
+      const { signal } = new Request(input, init);
+      signal.addEventListener("abort", () => reject(signal.reason));
+    });
+  const read = personClient("member", hanging).fetchClient.GET("/waitlist-entries");
+  await vi.waitFor(() => expect(timeout).toHaveBeenCalledWith(15_000));
+  limit.abort(new Error("given up"));
+  await expect(read).rejects.toThrow("given up");
+  timeout.mockRestore();
 });
 
 test.each([

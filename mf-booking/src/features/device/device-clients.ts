@@ -1,5 +1,6 @@
 import type { FetchClient } from "@courtside/contracts/api/client.ts";
 import { createApiClient } from "@courtside/contracts/shell/index.tsx";
+import { repeatLostChanges } from "@courtside/contracts/shell/repeatLostChanges.ts";
 import { signChallenge } from "./device-key.ts";
 import type { PairedDevice } from "./paired-device.ts";
 import { screenVersion } from "./screen-version.ts";
@@ -25,6 +26,13 @@ const inTime =
     const request = new Request(input, init);
     return fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(CALL_LIMIT)]) });
   };
+
+/** The calls of a person's session. A change whose response was lost is sent once more. */
+export const personClient = (token: string, given: Fetch | undefined): PersonClients =>
+  clientWith(
+    async () => token,
+    repeatLostChanges(inTime(given ?? globalThis.fetch), () => token),
+  );
 
 /** The device's calls: a token is signed for when it is needed, once for concurrent calls. */
 export function deviceClient(device: PairedDevice, given: Fetch | undefined) {

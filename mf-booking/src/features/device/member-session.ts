@@ -33,7 +33,8 @@ export function secondsUntil({ endsAt, deadline }: End): number {
 /** How the parts of a member's screen say what became of an operation. */
 export interface Report {
   succeeded: (text: string) => void;
-  failed: (error: unknown) => void;
+  /** `unanswered`: the text for a request without a response, which may have been done. */
+  failed: (error: unknown, unanswered?: string) => void;
   /** Takes the last one away. */
   quiet: () => void;
 }

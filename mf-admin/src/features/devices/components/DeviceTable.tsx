@@ -120,7 +120,10 @@ export function DeviceTable({
 }
 
 function showsText({ sports, court_ids, shows_names }: Device, courtNames: ReadonlyMap<string, string>): string {
-  const courts = court_ids.flatMap((id) => courtNames.get(id) ?? []);
+  const { length } = court_ids;
+  const named = court_ids.flatMap((id) => courtNames.get(id) ?? []);
+  // Their names may not be there, or not yet.
+  const courts = named.length === length ? named : [length === 1 ? "1 court" : `${length} courts`];
   const what = [...sports.map(sportLabel), ...courts].join(", ") || "All courts";
   return shows_names ? `${what}, with short names` : what;
 }

@@ -1,7 +1,7 @@
 import type { Device } from "@courtside/contracts/api/client.ts";
 import type { MockHandler } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
-import { down, lostResponse, never } from "@courtside/contracts/mock-api/responses.ts";
+import { down, lostResponse, never, unreachable } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
@@ -52,6 +52,15 @@ export const Failed: Story = {
   args: { instead: on("get", "/devices", down) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The devices could not be loaded")).toBeVisible();
+  },
+};
+
+/** A device that shows one court alone never reads as one of all courts. */
+export const CourtsNotLoaded: Story = {
+  args: { instead: on("get", "/courts", unreachable) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("1 court, with short names")).toBeVisible();
+    await expect(canvas.getAllByText("All courts")).toHaveLength(2);
   },
 };
 

@@ -17,7 +17,7 @@ interface BookingPartProps {
 
 /** Contact and status of the booker, and what happened to the booking. */
 export function BookingPart({ id, zone, onBookFor }: BookingPartProps) {
-  const { data: booking, isError, refetch } = useBookingDetails(id);
+  const { data: booking, isError, refetch, clockOffset } = useBookingDetails(id);
   if (!booking && isError) {
     return (
       <Inline gap={8}>
@@ -40,7 +40,7 @@ export function BookingPart({ id, zone, onBookFor }: BookingPartProps) {
           </Button>
         </Inline>
       )}
-      <CheckIn booking={booking} zone={zone} />
+      <CheckIn booking={booking} zone={zone} clockOffset={clockOffset} />
       <BookingPlayers booking={booking} zone={zone} />
       {booking.series_id && (
         <Text as="p" tone="secondary">

@@ -4,8 +4,13 @@ import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useInvalidation } from "../../../query-keys.ts";
 
 /** A booking with its history and its booker. */
-export const useBookingDetails = (id: string) =>
-  useApi().useQuery("get", "/bookings/{id}", { params: { path: { id } } });
+export function useBookingDetails(id: string) {
+  const query = useApi().useQuery("get", "/bookings/{id}", { params: { path: { id } } });
+  const { data, dataUpdatedAt } = query;
+  /** Server's clock minus the browser's, ms. */
+  const clockOffset = data ? Date.parse(data.now) - dataUpdatedAt : 0;
+  return { ...query, clockOffset };
+}
 
 /** Makes a booking longer or shorter. `onDone` runs on success once the board shows it, and on failure. */
 export function useResizeBooking(onDone: (error: unknown) => void) {

@@ -5,6 +5,7 @@ import { fakeClub, fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
+import { failRefresh, loadsOnce, startLoading } from "../../../testing/failed-refresh.ts";
 import type { FakeApi } from "../../../testing/fake-api.ts";
 import { fakeBooking } from "../../../testing/fake-club.ts";
 import type { Filled } from "../../../testing/fake-day.ts";
@@ -682,6 +683,22 @@ export const TheWeek: Story = {
     await expect(await canvas.findByRole("heading", { name: "Ana Ruiz" })).toBeVisible();
     await userEvent.keyboard("w");
     await waitFor(() => expect(canvas.getByRole("radio", { name: "Week" })).toBeChecked());
+  },
+};
+
+/** The week stays, and says that it may be out of date. */
+export const TheWeekOutdated: Story = {
+  args: { ...TheWeek.args, api: { ...api, instead: loadsOnce } },
+  beforeEach: startLoading,
+  play: async ({ canvas }) => {
+    const week = await canvas.findByRole("table", { name: "Week of Sun, Mar 9, 2036" });
+    await within(week).findByRole("button", { name: /^Court 1, Sun, Mar 9, 3 taken/ });
+    failRefresh();
+    await expect(await canvas.findByText("The latest changes could not be loaded")).toBeVisible();
+    await expect(week).toBeVisible();
+    startLoading();
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(canvas.queryByText("The latest changes could not be loaded")).toBeNull());
   },
 };
 

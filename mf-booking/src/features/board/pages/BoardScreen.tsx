@@ -1,11 +1,12 @@
-import { type Club, isApiError } from "@courtside/contracts/api/client.ts";
+import type { Club } from "@courtside/contracts/api/client.ts";
 import { addDays } from "@courtside/contracts/domain/club-clock.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { useShell } from "@courtside/contracts/shell/index.tsx";
-import { Alert, Button, IconButton, IconInfo, LiveRegion, Page, PageHeader } from "@courtside/design-system/core.tsx";
+import { IconButton, IconInfo, LiveRegion, Page, PageHeader } from "@courtside/design-system/core.tsx";
 import { Sheet } from "@courtside/design-system/overlay.tsx";
 import { type KeyboardEvent, lazy, Suspense, useCallback, useRef, useState } from "react";
 import { UndoCancel } from "../../../changes/UndoCancel.tsx";
+import { Outdated } from "../../../club-day/Outdated.tsx";
 import { Repeating } from "../../../series/RepeatButton.tsx";
 import type { FirstDate } from "../../../series/series-draft.ts";
 import { CancelBookingDialog } from "../../booking/booked/CancelBooking.tsx";
@@ -61,6 +62,7 @@ export function BoardScreen({ club, role }: BoardScreenProps) {
   const { bar, setMoved } = desk.move;
   const endUndo = useCallback(() => setMoved(null), [setMoved]);
   const { date, today, choose } = address;
+  const shown = address.isWeek ? view.week : { ...view.query, outdated: view.query.failed && view.isLoaded };
 
   useShortcuts({
     "/": () => search.current?.focus(),
@@ -125,7 +127,7 @@ export function BoardScreen({ club, role }: BoardScreenProps) {
         onFindCourts={desk.openFind}
       />
       <LiveRegion message={find.found === null ? "" : `${find.found} found`} />
-      <Outdated view={view} />
+      {shown.outdated && <Outdated error={shown.error} onRetry={shown.retry} />}
       <div className={beside ? styles.beside : styles.alone}>
         <div className={styles.main}>
           <BoardArea view={view} desk={desk} find={find.text} />
@@ -193,19 +195,4 @@ function movingTexts({ isWeek, courtId }: BoardView["address"]): { choice?: stri
     choice: "Choose a court's day",
     hint: "It moves there at the same time. Another time is chosen on the day's board, which its date opens; Esc leaves it",
   };
-}
-
-/** Says that what is shown may be out of date. */
-function Outdated({ view: { query, isLoaded } }: { view: BoardView }) {
-  if (!query.failed || !isLoaded) return null;
-  const { error } = query;
-  return (
-    <Alert
-      tone="error"
-      title="The latest changes could not be loaded"
-      action={<Button onClick={query.retry}>Retry</Button>}
-    >
-      {isApiError(error) && error.requestId ? `Request ${error.requestId}` : "Check your connection."}
-    </Alert>
-  );
 }

@@ -52,9 +52,9 @@ export const Upcoming: Story = {
 };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
-/** It has begun: its people say that they are there. */
-const present = () => {
-  const start = Date.now() - 60_000;
+/** It has begun, by a clock that is so many ms ahead: its people say that they are there. */
+const present = (ahead = 0) => {
+  const start = Date.now() + ahead - 60_000;
   return changed({
     start_time: new Date(start).toISOString(),
     end_time: new Date(start + 3_600_000).toISOString(),
@@ -65,6 +65,16 @@ const present = () => {
 
 export const ChecksIn: Story = {
   args: { api: { ...present() } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Check In" }));
+    await expect(await within(document.body).findByText("Checked in")).toBeInTheDocument();
+  },
+};
+
+const HOUR = 3_600_000;
+/** The browser's clock is an hour back: by the server's, the booking has begun. */
+export const ChecksInByTheServersClock: Story = {
+  args: { api: { ...present(HOUR), clockAhead: HOUR } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Check In" }));
     await expect(await within(document.body).findByText("Checked in")).toBeInTheDocument();
@@ -166,6 +176,27 @@ export const AskedToLeave: Story = {
   },
 };
 
+const began = Date.now() - 60_000;
+const hour = { start_time: new Date(began).toISOString(), end_time: new Date(began + HOUR).toISOString() };
+let seen = 0;
+/** It has begun since it was read, which no live event reports. */
+export const Begins: Story = {
+  args: {
+    api: {
+      instead: on("get", "/bookings/{id}", ({ response }) =>
+        response(200, { ...booking, ...details, ...hour, in_progress: seen++ > 0, now: new Date().toISOString() }),
+      ),
+    },
+  },
+  beforeEach: () => {
+    seen = 0;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("In progress")).toBeVisible();
+  },
+};
+
+const details = { booker: fakeBooker, history: fakeHistory, now: new Date().toISOString() };
 let reads = 0;
 /** The booker has removed them meanwhile: what was loaded before is no longer theirs to see. */
 export const RemovedMeanwhile: Story = {
@@ -174,7 +205,7 @@ export const RemovedMeanwhile: Story = {
     api: {
       instead: on("get", "/bookings/{id}", ({ response, reject }) =>
         reads++ === 0
-          ? response(200, { ...booking, can_leave: true, can_cancel: false, booker: fakeBooker, history: fakeHistory })
+          ? response(200, { ...booking, can_leave: true, can_cancel: false, ...details })
           : reject({ status: 403, code: "forbidden", message: "Access Denied" }),
       ),
     },

@@ -31,7 +31,7 @@ import { CalendarLinks } from "../../../calendar/CalendarLinks.tsx";
 import { isForCalendar } from "../../../calendar/calendar-draft.ts";
 import { CheckIn } from "../../../changes/CheckIn.tsx";
 import { UndoCancel } from "../../../changes/UndoCancel.tsx";
-import { useNow } from "../../../club-day/clock.ts";
+import { useNow, useReadAfter } from "../../../club-day/clock.ts";
 import { BookingPlayers } from "../../../players/BookingPlayers.tsx";
 import { useBookingDetails } from "../../board/bookings/api.ts";
 import { BookingHistory } from "../../board/bookings/BookingHistory.tsx";
@@ -62,7 +62,8 @@ export default function BookingPage() {
   const code = codeOf(error) ?? "";
   // Who has left it, or was removed, no longer sees what was loaded before.
   const isGone = UNKNOWN.includes(code) || code === "forbidden";
-  if (query.data && !isGone) return <Details key={id} booking={query.data} />;
+  useReadAfter(isGone ? undefined : nextChange(query.data), useNow(query.clockOffset), query.refetch);
+  if (query.data && !isGone) return <Details key={id} booking={query.data} clockOffset={query.clockOffset} />;
   if (query.isPending) return <Loading label="Loading the booking..." page />;
   if (UNKNOWN.includes(code)) {
     return (
@@ -90,6 +91,12 @@ export default function BookingPage() {
   );
 }
 
+/** When a booking begins, or the one in progress ends; undefined: never. */
+function nextChange(booking: BookingDetails | undefined): string | undefined {
+  if (booking?.status !== "confirmed") return undefined;
+  return booking.in_progress ? booking.end_time : booking.start_time;
+}
+
 const BACK = { href: "/my-bookings", label: "My Bookings" };
 
 function NoBooking({ title, text }: { title: string; text: string }) {
@@ -111,7 +118,13 @@ function NoBooking({ title, text }: { title: string; text: string }) {
   );
 }
 
-function Details({ booking }: { booking: BookingDetails }) {
+interface PartProps {
+  booking: BookingDetails;
+  /** Server's clock minus the browser's, ms. */
+  clockOffset: number;
+}
+
+function Details({ booking, clockOffset }: PartProps) {
   const { profile, club, effective_role: role } = useMe();
   const offline = useShell().liveStatus === "offline";
   const zone = club?.time_zone ?? "UTC";
@@ -160,9 +173,9 @@ function Details({ booking }: { booking: BookingDetails }) {
             {isForCalendar(booking) && <CalendarLinks booking={booking} />}
           </Stack>
           <Stack gap={16}>
-            <CheckIn booking={booking} zone={zone} />
+            <CheckIn booking={booking} zone={zone} clockOffset={clockOffset} />
             <DoorCode booking={booking} zone={zone} />
-            <Actions booking={booking} offline={offline} />
+            <Actions booking={booking} clockOffset={clockOffset} offline={offline} />
             {isOver && <Again booking={booking} zone={zone} />}
             <Card title="History">
               <BookingHistory history={booking.history} zone={zone} />
@@ -245,11 +258,11 @@ function Again({ booking, zone }: { booking: BookingDetails; zone: string }) {
 }
 
 /** What the rules still allow, and the buttons for it. `?ask=cancel` and `?ask=leave`, as push messages have them, open the question. */
-function Actions({ booking, offline }: { booking: BookingDetails; offline: boolean }) {
+function Actions({ booking, clockOffset, offline }: PartProps & { offline: boolean }) {
   const { profile, club, effective_role: role } = useMe();
   const [params, setParams] = useSearchParams();
   const askToCancel = (ask: boolean) => setParams(ask ? { ask: "cancel" } : {}, { replace: true });
-  const now = useNow(0);
+  const now = useNow(clockOffset);
   if (!club || !role || (booking.status !== "confirmed" && !booking.in_progress)) return null;
   const { id, court_name, start_time, end_time, user_id, user_name, sport } = booking;
   const allowed = allowedOf(booking, club, { id: profile.id, role, now });

@@ -1,12 +1,13 @@
 import type { DeviceBoard } from "@courtside/contracts/api/client.ts";
 import type { MockHandler } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
-import { down, never, rejection, unreachable } from "@courtside/contracts/mock-api/responses.ts";
+import { down, lostResponse, never, rejection, unreachable } from "@courtside/contracts/mock-api/responses.ts";
 import type { ShellServices } from "@courtside/contracts/shell/index.tsx";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo } from "react";
 import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { BOOKING_UNANSWERED } from "../../../changes/no-response.ts";
 import { cameraThatFails, cameraThatSees } from "../../../testing/fake-camera.ts";
 import { boardOf, fakeBoard, fakeDeviceApi, pairStory, pairStoryWithSheet } from "../../../testing/fake-device-api.ts";
 import { inStore } from "../device-store.ts";
@@ -17,13 +18,21 @@ import DevicePage from "./DevicePage.tsx";
 
 interface ShownProps {
   instead?: MockHandler;
+  also?: MockHandler;
   path?: string;
   board?: DeviceBoard;
   followChanges?: ShellServices["followChanges"];
 }
 
-function Shown({ instead, path = "/device", board, followChanges }: ShownProps) {
-  const fetch = useMemo(() => fakeDeviceApi(instead, board), [instead, board]);
+function Shown({ instead, also, path = "/device", board, followChanges }: ShownProps) {
+  const fetch = useMemo(
+    () =>
+      fakeDeviceApi(
+        [instead, also].filter((each) => each !== undefined),
+        board,
+      ),
+    [instead, also, board],
+  );
   const services = useMemo(() => ({ ...(followChanges && { followChanges }) }), [followChanges]);
   return (
     <FakeShell fetch={fetch} path={path} services={services}>
@@ -426,6 +435,55 @@ export const NotBooked: Story = {
   },
 };
 
+const sentKeys: (string | null)[] = [];
+const losing = (lost: number) =>
+  on("post", "/bookings", ({ idempotencyKey }) => {
+    sentKeys.push(idempotencyKey);
+    return sentKeys.length <= lost ? lostResponse() : undefined;
+  });
+const forgetKeys = () => {
+  sentKeys.length = 0;
+};
+
+/** The response is lost: the same request is sent again by itself, and the booking is shown. */
+export const BookedAfterALostResponse: Story = {
+  args: { instead: losing(1) },
+  beforeEach: forgetKeys,
+  play: async ({ canvas }) => {
+    await identify(canvas, "40718853");
+    await userEvent.click(await canvas.findByRole("button", { name: "10:00 Court 4" }));
+    await expect(await canvas.findByText("Booked: Court 4 at 10:00", {}, { timeout: 5_000 })).toBeVisible();
+    await expect(sentKeys).toEqual([expect.any(String), sentKeys[0]]);
+  },
+};
+
+let bookingReads = 0;
+/** The second response is lost too: the text says that it may have been booked, the member's bookings are read again, and pressed once more it is the same request. */
+export const NoResponseToABooking: Story = {
+  args: {
+    instead: losing(2),
+    also: on("get", "/bookings", () => {
+      bookingReads += 1;
+      return undefined;
+    }),
+  },
+  beforeEach: () => {
+    forgetKeys();
+    bookingReads = 0;
+  },
+  play: async ({ canvas }) => {
+    await identify(canvas, "40718853");
+    const time = await canvas.findByRole("button", { name: "10:00 Court 4" });
+    await waitFor(() => expect(bookingReads).toBe(1));
+    await userEvent.click(time);
+    await expect(await canvas.findByText(BOOKING_UNANSWERED, {}, { timeout: 5_000 })).toBeVisible();
+    await waitFor(() => expect(bookingReads).toBe(2));
+    await userEvent.click(canvas.getByRole("button", { name: "10:00 Court 4" }));
+    await expect(await canvas.findByText("Booked: Court 4 at 10:00")).toBeVisible();
+    await expect(sentKeys).toEqual([expect.any(String), sentKeys[0], sentKeys[0]]);
+  },
+};
+
 /** Removed by the club: the browser forgets its key, and all that it has kept. */
 export const Removed: Story = {
   loaders: [pairStoryWithSheet],
@@ -656,6 +714,17 @@ export const NetworkIsBack: Story = {
 };
 const WAITING = { booking_id: "bbbbbbbb-0000-4000-8000-000000000004", at: "2026-03-10T14:01:00.000Z" };
 
+/** The club has dropped a sport whose court is still on the wall: members book the others alone. */
+export const DroppedSport: Story = {
+  args: { board: { ...boardOf(4), club: { ...fakeBoard.club, sports: ["tennis"] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Pickleball")).toBeVisible();
+    await identify(canvas, "40718853");
+    await expect(await canvas.findByRole("region", { name: "Book today" })).toBeVisible();
+    await expect(canvas.queryByRole("region", { name: /Pickleball/ })).toBeNull();
+  },
+};
+
 /** Nothing is free any more: the member joins the queue. */
 export const JoinsWaitlist: Story = {
   args: {
@@ -670,6 +739,32 @@ export const JoinsWaitlist: Story = {
     await identify(canvas, "40718853");
     await userEvent.click(await canvas.findByRole("button", { name: "Join the waitlist" }));
     await expect(await canvas.findByText("You are on the waitlist for today, at place 1")).toBeVisible();
+  },
+};
+
+export const JoinsAfterALostResponse: Story = {
+  args: {
+    ...JoinsWaitlist.args,
+    also: on("post", "/waitlist-entries", ({ idempotencyKey }) => {
+      sentKeys.push(idempotencyKey);
+      return sentKeys.length === 1 ? lostResponse() : undefined;
+    }),
+  },
+  beforeEach: forgetKeys,
+  play: async ({ canvas }) => {
+    await identify(canvas, "40718853");
+    await userEvent.click(await canvas.findByRole("button", { name: "Join the waitlist" }));
+    await expect(await canvas.findByText(/^You are on the waitlist for today/, {}, { timeout: 5_000 })).toBeVisible();
+    await expect(sentKeys).toEqual([expect.any(String), sentKeys[0]]);
+  },
+};
+
+export const NoWaitlist: Story = {
+  args: { ...JoinsWaitlist.args, board: { ...fakeBoard, club: { ...fakeBoard.club, waitlist_enabled: false } } },
+  play: async ({ canvas }) => {
+    await identify(canvas, "40718853");
+    await expect(await canvas.findByText("Nothing is free any more today")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Join the waitlist" })).toBeNull();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { MockHandler } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
+import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { useQueryClient } from "@courtside/contracts/shell/index.tsx";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -18,7 +19,7 @@ interface ShownProps {
 }
 
 function Shown({ instead, cached = [] }: ShownProps) {
-  const fetch = useMemo(() => fakeDeviceApi(instead), [instead]);
+  const fetch = useMemo(() => fakeDeviceApi([instead]), [instead]);
   const watched = useMemo(
     () => (input: RequestInfo | URL, init?: RequestInit) => {
       const request = new Request(input, init);
@@ -36,8 +37,12 @@ function Shown({ instead, cached = [] }: ShownProps) {
   );
 }
 
+/** What the browser has read. */
+let cache: ReturnType<typeof useQueryClient> | undefined;
+
 function Cached({ reads }: { reads: [queryKey: unknown[], data: unknown][] }) {
   const queries = useQueryClient();
+  cache = queries;
   useState(() => reads.map(([queryKey, data]) => queries.setQueryData(queryKey, data)));
   return null;
 }
@@ -144,6 +149,43 @@ export const ReadsOfAnother: Story = {
     await expect(canvas.queryByText("None today")).toBeNull();
     await respond();
     await expect(await canvas.findByRole("button", { name: /^Check in on Court 1/ })).toBeVisible();
+  },
+};
+
+const ADMIN = fakeMe("admin");
+const ownBookings = ["get", "/bookings", MINE];
+/** This browser also holds a signed-in person, whose profile and bookings stay theirs: the member's session neither drops nor fills them. */
+export const BesideASignedInPerson: Story = {
+  args: {
+    instead: on("get", "/free-times", ({ response }) =>
+      response(200, {
+        ...{ date: fakeBoard.date, time_zone: fakeBoard.time_zone, length_minutes: 60 },
+        ...{ last_bookable_date: null, notice: null, data: [] },
+      }),
+    ),
+    cached: [
+      [["get", "/me", {}], ADMIN],
+      [ownBookings, others],
+    ],
+  },
+  play: async ({ canvas }) => {
+    const seeTheirs = async () => {
+      await expect(cache?.getQueryData(["get", "/me", {}])).toEqual(ADMIN);
+      await expect(cache?.getQueryData(ownBookings)).toEqual(others);
+    };
+    await begin(canvas);
+    await prove(canvas, "40718853");
+    await expect(await canvas.findByRole("button", { name: /^Check in on Court 1/ })).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "Join the waitlist" }));
+    await expect(await canvas.findByText(/^You are on the waitlist for today/)).toBeVisible();
+    await seeTheirs();
+    await userEvent.click(canvas.getByRole("button", { name: /^Done/ }));
+    await expect(await canvas.findByRole("button", { name: "Book or check in" })).toBeVisible();
+    await seeTheirs();
+    // Nothing of the member is left.
+    const paths = cache?.getQueriesData({}).map(([[, path]]) => path);
+    await expect(paths?.toSorted()).toEqual(["/bookings", "/devices/board", "/devices/day-sheet", "/me"]);
+    await expect(called.mock.calls.flat()).not.toContain("GET /me Bearer member");
   },
 };
 
