@@ -49,7 +49,8 @@ export function applyCounts(queries: Queries, changes: readonly LiveChange[]): v
     const own = state.data as OwnDay | undefined;
     if (!count) continue;
     const { today, this_week } = count;
-    if (state.fetchStatus === "fetching" && query.promise) readAfter(queries, queryKey, query.promise);
+    const read = readUnderWay(query);
+    if (read) readAfter(queries, queryKey, read);
     // What is to be read again stays so.
     else if (own?.club_bookings && !state.isInvalidated) {
       // The rest of the data, such as the server's clock, is as old as it was.
@@ -59,11 +60,35 @@ export function applyCounts(queries: Queries, changes: readonly LiveChange[]): v
   }
 }
 
-/** A read in flight may be older than the counts: one more follows it. */
+/** A read in flight may be older than the change: one more follows it. */
 function readAfter(queries: Queries, queryKey: readonly unknown[], read: Promise<unknown>): void {
-  const again = () => void queries.invalidateQueries({ queryKey }, { cancelRefetch: false });
-  void read.then(again, again);
+  const again = (refetchType: "active" | "none") =>
+    void queries.invalidateQueries({ queryKey, refetchType }, { cancelRefetch: false });
+  // After one that failed, or ended with its screen, nothing is asked at once.
+  void read.then(
+    () => again("active"),
+    () => again("none"),
+  );
 }
+
+/** Marks reads as out of date, and reads again those on the screen. Unlike a later read, a first one under way is not replaced. */
+export function readAgain(queries: Queries, predicate: (query: Query) => boolean): void {
+  for (const query of queries.getQueryCache().findAll({ predicate })) {
+    const read = query.state.data === undefined && readUnderWay(query);
+    if (read) readAfter(queries, query.queryKey, read);
+  }
+  void queries.invalidateQueries({ predicate });
+}
+
+/** Between two attempts, ms. The reads of a club's browsers fail together, so each has its own pace. */
+const READ_FAILED_AFTER_MS = 20_000 * (1 + Math.random());
+
+/**
+ * The `refetchInterval` of a day: after a failed read no piece fits what is kept of it, and no change of other people reads it again.
+ * A day without data is left to the screen, which shows the failure in its place.
+ */
+export const untilRead = ({ state }: { state: { status: string; data: unknown } }): number | false =>
+  state.status === "error" && state.data !== undefined && READ_FAILED_AFTER_MS;
 
 function followDay(queries: Queries, pieces: DayPiece[], isMine: boolean): void {
   const [first] = pieces;
@@ -77,7 +102,7 @@ function followDay(queries: Queries, pieces: DayPiece[], isMine: boolean): void 
     return;
   }
   const { data, isInvalidated } = query.state;
-  // What is out of date for another reason is read again as soon as a screen shows it.
+  // What is out of date for another reason is read as a whole: as soon as a screen shows it, after a failure by `untilRead`.
   if (!data || isInvalidated) return;
   const next = dayAfter(data, pieces);
   if (next) queries.setQueryData(key, next);

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { LiveChange } from "../domain/live-change.ts";
-import { applyCounts, applyPieces } from "./club-days.ts";
+import { applyCounts, applyPieces, readAgain } from "./club-days.ts";
 import { isReadOf, type ReadPath } from "./query-keys.ts";
 
 /** Where a lesson can be given depends on what courts there are, and on the club's hours. */
@@ -47,7 +47,8 @@ const READS: Record<LiveChange["topic"], readonly ReadPath[]> = {
   ],
   news: ["/news", "/sample-data"],
   blocks: ["/court-blocks", "/closures", WALL],
-  waitlist: ["/waitlist", "/waitlist-entries", "/closures/alternatives"],
+  // One's own day says whether one waits.
+  waitlist: ["/me/days/{date}", "/waitlist", "/waitlist-entries", "/closures/alternatives"],
   coaches: ["/coaches", "/coaches/{id}", "/coaches/{id}/availability", "/coaches/{id}/time-off", ...COACH_CALENDARS],
   lessons: ["/lesson-requests"],
   "day-notes": ["/day-notes/{date}"],
@@ -75,6 +76,7 @@ export function isTouchedBy(change: LiveChange, queryKey: readonly unknown[]): b
   const date = path?.date ?? query?.date;
   if (isReadOf(queryKey, ["/days/{date}"])) return isInDates(change, date) && !hasPiece(change, date, query?.sport);
   if (change.mine === false && isOwnRead(queryKey, query?.scope)) return false;
+  if (change.topic === "waitlist" && isReadOf(queryKey, ["/me/days/{date}"])) return isInDates(change, date);
   return !change.dates || date === undefined || change.topic !== "bookings" || isInWeekOf(date, change.dates);
 }
 
@@ -92,9 +94,7 @@ function isInWeekOf(date: string, dates: string[]): boolean {
 /** Brings what the web keeps up to date with live changes: by the pieces that they carry, else by a new read. */
 export function applyChanges(queries: QueryClient, changes: readonly LiveChange[]): void {
   applyCounts(queries, changes);
-  void queries.invalidateQueries({
-    predicate: ({ queryKey }) => changes.some((change) => isTouchedBy(change, queryKey)),
-  });
+  readAgain(queries, ({ queryKey }) => changes.some((change) => isTouchedBy(change, queryKey)));
   // After the own parts have begun to be read again.
   applyPieces(queries, changes);
 }

@@ -1,5 +1,6 @@
 import { replaceEqualDeep, useQueries, useShell } from "@courtside/contracts/shell/index.tsx";
 import type { QueryClient } from "@tanstack/react-query";
+import { untilRead } from "../api/club-days.ts";
 import type { CourtGrid, DayGrid } from "../domain/club-day/day-grid.ts";
 import type { DayParts } from "../domain/club-day/day-without.ts";
 import { createJoin } from "../domain/club-day/join.ts";
@@ -54,8 +55,10 @@ export const useClubDay = (date: string, sport: string): ClubDay => useClubDays(
 
 const paramsOf = (date: string, sport: string) => ({ params: { path: { date }, query: { sport } } });
 
-const ownPart = ({ api }: ShellServices, date: string, sport: string) =>
-  api.queryOptions("get", "/me/days/{date}", paramsOf(date, sport));
+const ownPart = ({ api }: ShellServices, date: string, sport: string) => ({
+  ...api.queryOptions("get", "/me/days/{date}", paramsOf(date, sport)),
+  refetchInterval: untilRead,
+});
 
 /** A later read asks only for what differs from the version that is known. */
 function sharedPart({ api, fetchClient }: ShellServices, date: string, sport: string) {
@@ -63,6 +66,7 @@ function sharedPart({ api, fetchClient }: ShellServices, date: string, sport: st
   const options = api.queryOptions("get", "/days/{date}", init);
   return {
     ...options,
+    refetchInterval: untilRead,
     queryFn: async ({ client, signal }: { client: QueryClient; signal: AbortSignal }) => {
       const known = client.getQueryData<SharedDay>(options.queryKey);
       const { data, error, response } = await fetchClient.GET("/days/{date}", {

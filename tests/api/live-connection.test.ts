@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { type ApiProcess, startApi } from "../support/api-process.ts";
 import { type LiveStream, openLive } from "../support/live-stream.ts";
 import { book } from "../support/try-booking.ts";
@@ -43,6 +43,22 @@ test("when the listening connection is lost, listeners are notified to read agai
     for (const stream of back) expect((await stream.next()).data.topic).toBe("bookings");
     for (const stream of [...streams, ...back]) stream.close();
   }
+});
+
+test("a stream that opens after a gap begins with how long ago that was, because a change in it was not heard", async () => {
+  const { member } = await makeClub();
+  const heardAgo = async () => {
+    const abort = new AbortController();
+    const headers = { authorization: `Bearer ${member.token}` };
+    const { body } = await fetch(`${api.url}/api/v1/live`, { headers, signal: abort.signal });
+    const { value } = (await body?.getReader().read()) ?? {};
+    abort.abort();
+    return /"heard_ago":(\d+)\}/.exec(new TextDecoder().decode(value))?.[1];
+  };
+  // What a page has read until here, it reads again.
+  const read = performance.now();
+  expect(await killListener()).toMatchObject([{ killed: true }]);
+  await vi.waitFor(async () => expect(Number(await heardAgo())).toBeLessThanOrEqual(performance.now() - read), 10_000);
 });
 
 test("who was removed while the listening connection was lost is sent nothing more than seconds after it is back", async () => {

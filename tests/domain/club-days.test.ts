@@ -1,9 +1,10 @@
-import { applyCounts, applyPieces, dayAfter, sharedDayKey } from "@courtside/contracts/api/club-days.ts";
+import { applyCounts, applyPieces, dayAfter, sharedDayKey, untilRead } from "@courtside/contracts/api/club-days.ts";
 import { applyChanges } from "@courtside/contracts/api/live.ts";
 import { queryKey } from "@courtside/contracts/api/query-keys.ts";
 import type { DayPiece, SharedDay } from "@courtside/contracts/domain/club-day/shared-day.ts";
-import { notifyManager, QueryClient, QueryObserver } from "@tanstack/react-query";
-import { expect, test } from "vitest";
+import type { LiveChange } from "@courtside/contracts/domain/live-change.ts";
+import { environmentManager, notifyManager, QueryClient, QueryObserver } from "@tanstack/react-query";
+import { expect, test, vi } from "vitest";
 
 const DATE = "2026-03-11";
 const KEY = sharedDayKey(DATE, "tennis");
@@ -172,4 +173,56 @@ test("a read of one's own day under way when counts arrive is sent again", async
   applyCounts(queries, [{ topic: "bookings", mine: false, club_bookings: [{ date: DATE, today: 2, this_week: 5 }] }]);
   await expect.poll(() => queries.getQueryData(own)).toMatchObject({ club_bookings: { today: 2 } });
   stop();
+});
+
+test.each<[string, readonly unknown[], LiveChange]>([
+  ["a change without a piece", sharedDayKey(DATE, "tennis"), { topic: "bookings", dates: [DATE], mine: false }],
+  ["one's own change", queryKey("/me/days/{date}", { path: { date: DATE } }), { topic: "bookings", mine: true }],
+  ["a change of the news", queryKey("/news"), { topic: "news" }],
+])("a first read under way when %s arrives is sent again", async (_what, key, arriving) => {
+  const queries = new QueryClient();
+  let reads = 0;
+  const observer = new QueryObserver(queries, { queryKey: key, queryFn: async () => ++reads });
+  const stop = observer.subscribe(() => {});
+  applyChanges(queries, [arriving]);
+  await expect.poll(() => queries.getQueryData(key)).toBe(2);
+  expect(queries.getQueryState(key)?.isInvalidated).toBe(false);
+  expect(reads).toBe(2);
+  stop();
+});
+
+test("a day whose read failed is read again after a while, however many changes arrive", async () => {
+  vi.useFakeTimers();
+  environmentManager.setIsServer(() => false);
+  let isDown = false;
+  let reads = 0;
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryFn = async () => {
+    reads += 1;
+    if (isDown) throw new Error("down");
+    return reads > 1 ? { ...day, version: "60" } : day;
+  };
+  const observer = new QueryObserver(queries, { queryKey: KEY, queryFn, refetchInterval: untilRead });
+  const stop = observer.subscribe(() => {});
+  try {
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(reads).toBe(1);
+    isDown = true;
+    await queries.invalidateQueries({ queryKey: KEY });
+    expect(observer.getCurrentResult()).toMatchObject({ status: "error", data: day });
+    for (let from = 2; from < 52; from++) {
+      applyChanges(queries, [{ ...change(piece(from, court("a", 600))), mine: false }]);
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(reads).toBe(2);
+    isDown = false;
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(observer.getCurrentResult()).toMatchObject({ status: "success", data: { version: "60" } });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(reads).toBe(3);
+  } finally {
+    stop();
+    environmentManager.setIsServer(() => true);
+    vi.useRealTimers();
+  }
 });

@@ -47,6 +47,12 @@ describe("free times", () => {
     ]);
   });
 
+  test("that have begun by now can be left out", () => {
+    const day = dayOf({ "Court 1": "ffff" });
+    expect(shown(day, { after: Date.parse(at(9)) })).toEqual(["10:00 Court 1", "11:00 Court 1"]);
+    expect(shown(day, { after: Date.parse(at(11)) })).toEqual([]);
+  });
+
   test("of several slots are where all of them are free, up to the longest booking", () => {
     const day = dayOf({ "Court 1": "ffxff" });
     expect(shown(day, { minutes: 120 })).toEqual(["08:00 Court 1", "11:00 Court 1"]);

@@ -41,6 +41,16 @@ test("changes that concern others alone leave one's own bookings and waitlist en
   expect(touched({ topic: "waitlist" })).toEqual([false, false, true, true]);
 });
 
+test("who begins or ends to wait has their own part of that day read again, and other people have not", () => {
+  const waits: LiveChange = { topic: "waitlist", dates: ["2026-03-11"], mine: true };
+  const touched = (change: LiveChange) =>
+    ["2026-03-11", "2026-03-12"].map((date) => isTouchedBy(change, day("/me/days/{date}", date)));
+  expect(touched(waits)).toEqual([true, false]);
+  expect(touched({ ...waits, mine: false })).toEqual([false, false]);
+  expect(touched({ topic: "waitlist", mine: true })).toEqual([true, true]);
+  expect(isTouchedBy(waits, day("/days/{date}", "2026-03-11"))).toBe(false);
+});
+
 test("a list without a date is touched by every booking", () => {
   expect(isTouchedBy(booked, ["get", "/bookings", { params: { query: { scope: "mine" } } }])).toBe(true);
   expect(isTouchedBy(booked, ["get", "/bookings"])).toBe(true);

@@ -5,6 +5,8 @@ import type { Subscriber } from "./subscriber.ts";
 
 /** A change as the api's processes notify each other of it. */
 export interface HeardChange extends Omit<LiveChange, "mine" | "days" | "club_bookings"> {
+  /** It changes names alone: readers who see none do not get it. */
+  names_only?: boolean;
   /** The ids of those whose own day, bookings or waitlist entries it changes: they stay in the api. Absent: it may be anyone's. */
   people?: string[];
 }
@@ -64,9 +66,10 @@ export class ClubNews {
     const changes = all.filter(({ topic }) => topic !== "inbox");
     if (changes.length === 0) return;
     if (!this.#pieces?.keeps(this.#clubId)) {
-      for (const { people: _people, ...change } of changes) {
+      for (const heard of changes) {
+        const { people: _people, names_only: _namesOnly, ...change } = heard;
         const frame = frameOf("change", change);
-        this.#send(change.topic, () => frame);
+        this.#send(heard, () => frame);
       }
       return;
     }
@@ -74,18 +77,20 @@ export class ClubNews {
       this.#pieces.piecesOf(this.#clubId, changes),
       this.#countsAfter(this.#pieces, changes),
     ]);
-    const lastBooking = changes.findLastIndex(isOfBookings);
-    for (const [index, { people, ...change }] of changes.entries()) {
+    const lastBooking = changes.findLastIndex(isCounted);
+    for (const [index, heard] of changes.entries()) {
+      const { people, names_only: _namesOnly, ...change } = heard;
+      // The counts of the whole club, which staff see, change with every booking.
+      const changesCounts = isCounted(heard);
       // One encoding for all readers who get the same.
       const made = new Map<string, Frame>();
-      this.#send(change.topic, ({ userId, seesNames }) => {
-        // The counts of the whole club, which staff see, change with every booking.
-        const isCounted = seesNames && isOfBookings(change);
-        const mine = people === undefined || people.includes(userId) || (isCounted && !counts);
+      this.#send(heard, ({ userId, seesNames }) => {
+        const seesCounts = seesNames && changesCounts;
+        const mine = people === undefined || people.includes(userId) || (seesCounts && !counts);
         const name = `${seesNames} ${mine}`;
         const days = pieces[index]?.[seesNames ? "staff" : "members"] ?? [];
         // The counts after all of these changes go with the last of them.
-        const club_bookings = isCounted && index === lastBooking ? counts : undefined;
+        const club_bookings = seesCounts && index === lastBooking ? counts : undefined;
         const frame =
           made.get(name) ??
           frameOf("change", {
@@ -111,7 +116,7 @@ export class ClubNews {
 
   /** The club's counts after these changes, if staff are there to see them. */
   async #countsAfter(source: PieceSource, changes: HeardChange[]): Promise<ClubCount[] | undefined> {
-    const counted = changes.filter(isOfBookings);
+    const counted = changes.filter(isCounted);
     const dates = counted.flatMap(({ dates = [] }) => dates);
     if (dates.length === 0 || counted.some(({ dates }) => !dates)) return undefined;
     for (const { seesNames } of this.#readers()) {
@@ -120,11 +125,12 @@ export class ClubNews {
     return undefined;
   }
 
-  #send(topic: LiveChange["topic"], frameFor: (reader: Subscriber) => Frame): void {
+  #send({ topic, names_only }: HeardChange, frameFor: (reader: Subscriber) => Frame): void {
     for (const reader of this.#readers()) {
+      if (names_only && !reader.seesNames) continue;
       if (!reader.topics || reader.topics.includes(topic)) reader.push(frameFor(reader));
     }
   }
 }
 
-const isOfBookings = ({ topic }: HeardChange): boolean => topic === "bookings";
+const isCounted = ({ topic, names_only }: HeardChange): boolean => topic === "bookings" && !names_only;

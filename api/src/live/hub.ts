@@ -12,7 +12,7 @@ export interface LiveHub {
   subscribe(follower: Pick<Follower, "clubId" | "userId" | "sessionId" | "topics" | "seesNames">): Subscriber;
   /** Calls back when a job has work, and when a notification of it may have been missed. */
   onWork(name: string, wake: () => void): void;
-  /** How long ago the club's last change was heard, in ms; null: not in the last seconds. */
+  /** How long ago the club's last change was heard, or changes may have been missed, in ms; null: not in the last seconds. */
   heardAgo(clubId: string): number | null;
   /** Whether all changes until a few seconds ago have been heard. */
   isHearing(): boolean;
@@ -64,7 +64,7 @@ export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
   const gapListeners: (() => void)[] = [];
   let pieces: PieceSource | undefined;
   let listening = 0;
-  let lastGap = 0;
+  let lastGap = Number.NEGATIVE_INFINITY;
   let closed = false;
 
   const everyone = () => [...clubs.values()].flatMap((subscribers) => [...subscribers]);
@@ -143,7 +143,9 @@ export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
       wakers.set(name, wake);
     },
     heardAgo(clubId) {
-      const ago = Date.now() - (heardAt.get(clubId) ?? Number.NEGATIVE_INFINITY);
+      const sinceHeard = Date.now() - (heardAt.get(clubId) ?? Number.NEGATIVE_INFINITY);
+      // A page that read before the gap's end, and has its stream after it, gets no "resync".
+      const ago = Math.min(sinceHeard, Math.floor(performance.now() - lastGap));
       return ago <= RECENT ? ago : null;
     },
     isHearing: () => subscription.isHearing(),

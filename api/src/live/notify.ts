@@ -12,6 +12,12 @@ export const MOST_PEOPLE = 50;
 export const notifyClub = (tx: Pick<ClubTx, "sql" | "clubId">, change: HeardChange): Promise<void> =>
   notifyAfterCommit(tx.sql, notificationOf(tx, change));
 
+/** Notifies of a person's new name, which the staff's open days and lists of bookings show too. */
+export async function notifyOfName(tx: Pick<ClubTx, "sql" | "clubId">): Promise<void> {
+  await notifyClub(tx, { topic: "members" });
+  await notifyClub(tx, { topic: "bookings", people: [], names_only: true });
+}
+
 /** The jobs that do what a request leaves to them, by what wakes them. */
 type Work = "booking-imports" | "closures" | "exports" | "imports" | "invitations" | "notices" | "webhooks";
 
@@ -33,3 +39,7 @@ function notificationOf({ clubId }: Pick<ClubTx, "clubId">, { dates, people, ...
  */
 export const endStreamsOf = (tx: Pick<ClubTx, "sql" | "clubId">, userId: string): Promise<void> =>
   notifyWithCommit(tx.sql, JSON.stringify({ club_id: tx.clubId, topic: "members", user_id: userId }));
+
+/** The same for what one session may see. */
+export const endStreamsOfSession = (sql: Sql, sessionId: string): Promise<void> =>
+  notifyWithCommit(sql, JSON.stringify({ session_id: sessionId }));

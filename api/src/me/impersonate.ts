@@ -2,6 +2,7 @@ import { can, type Role } from "@courtside/contracts/domain/roles.ts";
 import { audit } from "../audit/record.ts";
 import { accessExpired, type PersonTx } from "../club-tx.ts";
 import { forbidden } from "../errors.ts";
+import { endStreamsOfSession } from "../live/notify.ts";
 import { updateImpersonation } from "./queries.ts";
 
 /**
@@ -20,6 +21,7 @@ export async function impersonate(tx: PersonTx, role: Role | null): Promise<Pers
     const inClub = { ...tx, clubId: person.clubId, userId: person.userId, role: person.role, now: person.now };
     const detail = { from: person.impersonatingRole, to: role };
     await audit(inClub, { action: "impersonation.changed", subjectType: "person", subjectId: person.userId, detail });
+    if (origin.sessionId !== null) await endStreamsOfSession(sql, origin.sessionId);
   }
   return { ...tx, person: { ...person, impersonatingRole: role } };
 }

@@ -3,7 +3,7 @@ import { can } from "@courtside/contracts/domain/roles.ts";
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden, invalid, notFound } from "../errors.ts";
-import { notifyClub } from "../live/notify.ts";
+import { notifyOfName } from "../live/notify.ts";
 import { lockOptionalMembership, updateName } from "./queries.ts";
 import type { MemberResponse } from "./response.ts";
 import { shownMember } from "./shown.ts";
@@ -18,7 +18,7 @@ export async function renameMember(tx: ClubTx, userId: string, fullName: string)
   if (member.full_name !== fullName) {
     await updateName(tx.sql, userId, fullName);
     await audit(tx, { action: "member.renamed", subjectType: "person", subjectId: userId });
-    await notifyClub(tx, { topic: "members" });
+    await notifyOfName(tx);
   }
   return shownMember(tx, { ...member, full_name: fullName });
 }

@@ -16,21 +16,27 @@ export interface FreeTime {
 
 interface FreeTimesInput {
   /** One slot by default. Members book whole slots (docs/product/booking.md#slots-and-length). */
-  minutes?: number;
+  minutes?: number | undefined;
   /** How many neighbouring courts must be free at once: then there is an entry for each row of at least so many. */
   sideBySide?: number;
+  /** Only times that begin later, epoch ms: the day itself is judged by the clock of its read, which may be long ago. */
+  after?: number | undefined;
 }
 
 /**
  * The free times of a joined day in order of time, for all courts (docs/product/booking.md#free-times). They begin with the slots
  * and are what POST /bookings accepts of this person.
  */
-export function freeTimes(day: DayGrid, { minutes = day.slot_length_minutes, sideBySide = 1 }: FreeTimesInput = {}) {
+export function freeTimes(
+  day: DayGrid,
+  { minutes = day.slot_length_minutes, sideBySide = 1, after = Number.NEGATIVE_INFINITY }: FreeTimesInput = {},
+) {
   const open = day.courts.filter(takesBookings);
   const courts = sideBySide > 1 ? neighbours(open) : open;
   const slots = courts[0]?.slots ?? [];
   if (minutes > day.longest_booking_minutes) return [];
   return slots.flatMap(({ start_time }, row): FreeTime[] => {
+    if (Date.parse(start_time) <= after) return [];
     const ends = courts.map((court) => freeUntil(court, row, minutes, day));
     const end_time = ends.find((end) => end !== null);
     if (!end_time) return [];

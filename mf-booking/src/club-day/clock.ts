@@ -14,6 +14,15 @@ export function useNow(offset: number): number {
   return now;
 }
 
+/** Reads again once an instant has passed, which no live event reports: a booking begins, or ends. */
+export function useReadAfter(instant: string | undefined, now: number, read: () => unknown): void {
+  // With each tick: a browser's clock may be ahead of the server's.
+  const passedBy = instant !== undefined && Date.parse(instant) <= now ? now : null;
+  useEffect(() => {
+    if (passedBy !== null) void read();
+  }, [passedBy, read]);
+}
+
 /** Epoch ms, updated each second until `until`. `offset` = the server's clock minus the browser's, ms. */
 export function useSecondsClock(until: number, offset = 0): number {
   const [now, setNow] = useState(() => Date.now() + offset);

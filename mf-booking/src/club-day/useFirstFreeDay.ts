@@ -1,8 +1,8 @@
 import { addDays, weekStart } from "@courtside/contracts/domain/club-clock.ts";
 import type { DayGrid } from "@courtside/contracts/domain/club-day/day-grid.ts";
-import { type FreeTime, freeTimes } from "@courtside/contracts/domain/club-day/free-times.ts";
 import { useClubDays } from "@courtside/contracts/shell/useClubDays.ts";
 import { useEffect, useState } from "react";
+import { type FreeInput, freeBySport, type SportFreeTimes } from "./free-by-sport.ts";
 
 /** Further days are not read: two weeks, as the pages say. */
 const MOST_DAYS = 14;
@@ -11,7 +11,7 @@ interface FirstFreeDay {
   /** The first day with a free time; while none is found, the one that is read last. */
   date: string;
   /** Its free times by sport; sports without any are left out. */
-  free: { sport: string; zone: string; times: FreeTime[] }[];
+  free: SportFreeTimes[];
   isPending: boolean;
   isError: boolean;
   /** None was found, and days that are not read can be booked as well. */
@@ -20,22 +20,17 @@ interface FirstFreeDay {
 
 /**
  * The first day from `from` on with a free time of any of the sports, within the booking window. One day is read after another, and
- * `from` is followed all the time; those that the person looked at are known already. `minutes`: of what length, one slot by default.
+ * `from` is followed all the time; those that the person looked at are known already.
  */
-export function useFirstFreeDay(sports: readonly string[], from: string, minutes?: number): FirstFreeDay {
+export function useFirstFreeDay(sports: readonly string[], from: string, input: FreeInput): FirstFreeDay {
   const [read, setRead] = useState({ from, date: from });
   const date = read.from === from ? read.date : from;
   const dates = date === from ? [from] : [from, date];
   const days = useClubDays(dates.flatMap((day) => sports.map((sport) => ({ date: day, sport }))));
-  const freeOf = (parts: typeof days) =>
-    parts.flatMap(({ grid }, at) => {
-      const [sport, times] = [sports[at], grid ? freeTimes(grid, minutes === undefined ? {} : { minutes }) : []];
-      return sport && grid && times.length > 0 ? [{ sport, zone: grid.time_zone, times }] : [];
-    });
-  const first = freeOf(days.slice(0, sports.length));
+  const first = freeBySport(days.slice(0, sports.length), sports, input);
   const last = days.slice(-sports.length);
   const grids = last.flatMap(({ grid }) => grid ?? []);
-  const free = first.length > 0 ? first : freeOf(last);
+  const free = first.length > 0 ? first : freeBySport(last, sports, input);
   const isLoaded = grids.length === last.length;
   const isError = last.some((day) => day.isError);
   const following = isLoaded && free.length === 0 ? nextDate(grids, date) : null;

@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { applyLiveEvents } from "./applyLiveEvents.ts";
 import type { LiveEvent } from "./streamEvents.ts";
@@ -32,4 +32,14 @@ test("a closure touches the board on the wall", () => {
 
 test("ready touches nothing", () => {
   expect(touched({ type: "ready" })).toEqual([]);
+});
+
+test("a first read that is under way at a resync is sent again", async () => {
+  const queries = new QueryClient();
+  let reads = 0;
+  const queryKey = ["get", "/courts"];
+  const stop = new QueryObserver(queries, { queryKey, queryFn: async () => ++reads }).subscribe(() => {});
+  applyLiveEvents(queries, [{ type: "resync" }]);
+  await expect.poll(() => queries.getQueryData(queryKey)).toBe(2);
+  stop();
 });

@@ -1,3 +1,4 @@
+import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
@@ -43,5 +44,30 @@ test("what this browser keeps for later is of one club", () => {
   expect([caches.delete.mock.calls.length, kept.size]).toEqual([0, 1]);
   enter("b");
   expect([caches.delete.mock.calls, kept.size]).toEqual([[["courtside-reads"]], 0]);
+  vi.unstubAllGlobals();
+});
+
+test.each<[Role, Role, forgotten: number]>([
+  ["front_desk", "member", 1],
+  ["admin", "member", 1],
+  ["front_desk", "admin", 0],
+])("%s to %s in the same club: what was read with the role before is removed", (before, after, forgotten) => {
+  const caches = { delete: vi.fn(async () => true) };
+  vi.stubGlobal("caches", caches);
+  const queries = new QueryClient();
+  followClub(queries);
+  const enter = (role: Role) => queries.setQueryData(["get", "/me", {}], fakeMe(role));
+  const params = { params: { path: { date: "2026-03-11" }, query: { sport: "tennis" } } };
+  const days = [
+    ["get", "/days/{date}", params],
+    ["get", "/me/days/{date}", params],
+  ];
+  enter(before);
+  for (const key of days) queries.setQueryData(key, { booked_by: "Ana Ruiz" });
+  enter(before);
+  expect(days.map((key) => queries.getQueryData(key))).not.toContain(undefined);
+  enter(after);
+  expect(days.map((key) => queries.getQueryData(key))).toEqual([undefined, undefined]);
+  expect(caches.delete).toHaveBeenCalledTimes(forgotten);
   vi.unstubAllGlobals();
 });

@@ -141,6 +141,35 @@ describe("a person's rights hold on the very next request", () => {
     expect(await names(admin)).toBe(false);
   });
 
+  test("an admin's preview, also in another process, and on the stream of the session", async () => {
+    const { member, admin, courts } = await makeClub({ rules });
+    await book(member, courts[0]?.id, 8);
+    const elsewhere = await openSession(admin.id, admin.email);
+    const names = async () => (await sharedDay(there(admin), date)).text.includes(member.name);
+    const preview = (role: string | null) =>
+      call("/me/impersonation", { method: "PUT", token: admin.token, body: { role } });
+    for (const [role, seesNames] of [
+      ["member", false],
+      ["front_desk", true],
+      ["member", false],
+      [null, true],
+    ] as const) {
+      await names();
+      const streams = await Promise.all([openLive(admin), openLive(admin, other.url)]);
+      await preview(role);
+      // Much less than the 5 seconds for which a process knows a person.
+      await vi.waitFor(async () => expect(await names()).toBe(seesNames), 3_000);
+      for (const stream of streams) expect(await stream.rest()).toEqual([]);
+    }
+    const others = await openLive({ id: admin.id, token: elsewhere.token });
+    const again = await openLive(admin);
+    await preview("coach");
+    expect(await again.rest()).toEqual([]);
+    await book(member, courts[0]?.id, 9);
+    expect((await others.next()).data.topic).toBe("bookings");
+    others.close();
+  });
+
   test("the end of a trial", async () => {
     const trial_expires_at = new Date(Date.now() + 6_000);
     const { member } = await makeClub({ rules: { ...rules, subscription_status: "none", trial_expires_at } });
@@ -192,6 +221,31 @@ describe("a live change carries the piece of the day", () => {
     }
     const { body } = await call(`/me/days/${date}`, { token: front_desk.token, query: { sport: "tennis" } });
     expect(body.club_bookings).toEqual({ today: 2, this_week: 2 });
+  });
+
+  test("a new name makes staff read their days again, and no member", async () => {
+    const { member, coach, front_desk, admin, courts, person } = await makeClub({ rules });
+    const player = await person("member");
+    await book(member, courts[0]?.id, 8);
+    const [others, staff] = [await listen(coach), await listen(front_desk)];
+    await Promise.all([coach, front_desk].map((reader) => dayOf(reader, date)));
+    const renames = [
+      ["Anna Byhand", { path: `/members/${member.id}`, token: admin.token }],
+      ["Anna Herself", { path: "/me/profile", token: member.token }],
+    ] as const;
+    for (const [at, [full_name, { path, token }]] of renames.entries()) {
+      const renamed = await call(path, { method: "PATCH", token, body: { full_name } });
+      expect(renamed.status, renamed.text).toBe(200);
+      for (const stream of [others, staff]) expect((await stream.next()).data.topic).toBe("members");
+      expect((await staff.next()).data).toEqual({ topic: "bookings", mine: false });
+      const read = await dayOf(front_desk, date);
+      expect(JSON.stringify(read)).toContain(full_name);
+      // The next change of each: the members' is the booking, and the piece fits what staff have just read.
+      await book(player, courts[1]?.id, 9 + at);
+      const heard = await Promise.all([others, staff].map(async (stream) => (await stream.next()).data));
+      expect(heard.map(({ days }) => (days as DayPiece[]).length)).toEqual([1, 1]);
+      expect(heard[1]?.days).toMatchObject([{ from: read.version }]);
+    }
   });
 
   test("the pieces of many changes lead from each version to the next, up to the day that is read", async () => {

@@ -7,12 +7,16 @@ import type { Variant } from "./shared-day.ts";
 
 /** The days that a process keeps: about 100 clubs with a week open in both variants. At some 30 KiB each, 50 MB at most. */
 const MOST_KEPT = 1_500;
+/** Of one club, so that readers who ask for many dates drop no other club's days. */
+const MOST_OF_CLUB = 200;
 /** A day that is neither read nor changed for so long is dropped, in milliseconds. */
 const IDLE = 60 * 60_000;
 /** The limit for changes that were made without a notification, such as by hand in SQL, in milliseconds. */
 const OLDEST = 30_000;
 /** A change of more kept days than these carries no pieces. */
 const MOST_PIECES = 8;
+/** Topics whose changes make readers read their days again where no piece says what became of them (contracts/api/live.ts). */
+const READ_AGAIN: LiveChange["topic"][] = ["bookings", "courts", "club"];
 
 interface KeptDay {
   key: DayKey;
@@ -23,6 +27,8 @@ interface KeptDay {
   building?: Building | undefined;
   /** What the readers of live changes have, once one of them can have read it. */
   announced?: BuiltDay | undefined;
+  /** After a change without its piece, readers have what they read next. */
+  isReadAgain?: boolean;
   usedAt: number;
 }
 
@@ -58,7 +64,7 @@ export class SharedDays {
     if (!this.#isHearing()) return this.#build(key);
     const day = this.#dayOf(key);
     const built = await this.#current(day);
-    day.announced ??= built;
+    announce(day, built);
     return built;
   }
 
@@ -68,7 +74,7 @@ export class SharedDays {
     const built = day && isCurrent(day) ? day.built : undefined;
     if (!day || !built || !this.#isHearing()) return undefined;
     day.usedAt = Date.now();
-    day.announced ??= built;
+    announce(day, built);
     return built;
   }
 
@@ -101,11 +107,12 @@ export class SharedDays {
   async piecesOf(clubId: string, changes: readonly LiveChange[]): Promise<Pieces[]> {
     const all: Pieces[] = changes.map(() => ({ members: [], staff: [] }));
     const firsts = new Map<KeptDay, number>();
-    for (const [index, { dates }] of changes.entries()) {
-      const touched = dates ? this.#touched(clubId, dates).filter(({ announced }) => announced) : [];
-      if (touched.length > MOST_PIECES) continue;
+    for (const [index, { topic, dates }] of changes.entries()) {
+      const touched = this.#touched(clubId, dates).filter(({ announced }) => announced);
+      const hasPieces = dates && touched.length <= MOST_PIECES;
       for (const day of touched) {
-        if (!firsts.has(day)) firsts.set(day, index);
+        if (!hasPieces) day.isReadAgain ||= READ_AGAIN.includes(topic);
+        else if (!firsts.has(day)) firsts.set(day, index);
       }
     }
     await Promise.all(
@@ -118,6 +125,7 @@ export class SharedDays {
           return;
         }
         day.announced = after;
+        day.isReadAgain = false;
         day.usedAt = Date.now();
         if (!hasSameCourts(before.day, after.day)) return;
         for (const [index, { dates }] of changes.entries()) {
@@ -138,7 +146,12 @@ export class SharedDays {
     day.usedAt = Date.now();
     this.#kept.set(name, day);
     const ofClub = this.#byClub.get(key.clubId) ?? new Set();
+    ofClub.delete(day);
     this.#byClub.set(key.clubId, ofClub.add(day));
+    for (const oldest of ofClub) {
+      if (ofClub.size <= MOST_OF_CLUB) break;
+      this.#drop(oldest);
+    }
     for (const oldest of this.#kept.values()) {
       if (this.#kept.size <= MOST_KEPT && oldest.usedAt > Date.now() - IDLE) break;
       this.#drop(oldest);
@@ -148,23 +161,33 @@ export class SharedDays {
 
   async #current(day: KeptDay): Promise<BuiltDay> {
     if (day.built && isCurrent(day)) return day.built;
+    if (!day.building || day.building.isStale) day.building = this.#beginToBuild(day);
+    return day.building.result;
+  }
+
+  #beginToBuild(day: KeptDay): Building {
     const now = Date.now();
-    if (day.building && !day.building.isStale) return day.building.result;
-    const building: Building = { isStale: false, result: this.#build(day.key) };
-    day.building = building;
-    try {
-      const built = await building.result;
-      const known = day.announced;
-      // The same content keeps its compressed bytes.
-      const result = known?.etag === built.etag ? { ...known, validUntil: built.validUntil } : built;
-      if (!building.isStale && this.#isHearing()) {
-        day.built = result;
-        day.builtAt = now;
-      }
-      return result;
-    } finally {
+    const keep = (built: BuiltDay) => this.#keep(day, building, built, now);
+    const end = () => {
       if (day.building === building) day.building = undefined;
+    };
+    const building: Building = { isStale: false, result: this.#build(day.key).then(keep).finally(end) };
+    return building;
+  }
+
+  #keep(day: KeptDay, building: Building, built: BuiltDay, builtAt: number): BuiltDay {
+    // The same content keeps its compressed bytes, which are kept by object.
+    const result = [day.built, day.announced].find((known) => known?.etag === built.etag) ?? built;
+    if (building.isStale || !this.#isHearing()) return result;
+    if (result.day.courts.length === 0) {
+      // Mostly of a sport that the club does not have: a reader may name any.
+      this.#drop(day);
+      return result;
     }
+    result.validUntil = built.validUntil;
+    day.built = result;
+    day.builtAt = builtAt;
+    return result;
   }
 
   #touched(clubId: string, dates?: readonly string[]): KeptDay[] {
@@ -184,6 +207,13 @@ export class SharedDays {
 
 const isCurrent = ({ built, builtAt }: KeptDay): boolean =>
   built !== undefined && Date.now() < Math.min(built.validUntil, builtAt + OLDEST);
+
+/** Keeps what readers have, once one of them has read the day. After a change not by a build that it overtook: others read another. */
+function announce(day: KeptDay, built: BuiltDay): void {
+  if (day.announced && !(day.isReadAgain && day.built === built)) return;
+  day.announced = built;
+  day.isReadAgain = false;
+}
 
 function outdate(day: KeptDay): void {
   day.built = undefined;

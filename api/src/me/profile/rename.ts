@@ -6,7 +6,7 @@ import { takeOrReject } from "../../auth/limits/take.ts";
 import type { PersonTx } from "../../club-tx.ts";
 import { asAuthService } from "../../db/transaction.ts";
 import { forbidden, invalid } from "../../errors.ts";
-import { notifyClub } from "../../live/notify.ts";
+import { notifyOfName } from "../../live/notify.ts";
 import { renameSelf } from "./queries.ts";
 
 /** Changes the caller's own name, in and out of a club. Demo visitors share a club and keep the names they were given. */
@@ -23,6 +23,6 @@ export async function renameOneself(tx: PersonTx, call: AuthCall, fullName: stri
     await audit(sql, call.caller, { action: "user_modified", userId, sessionId, detail: { fields: ["full_name"] } });
   });
   await renameSelf(sql, fullName);
-  if (person.clubId) await notifyClub({ sql, clubId: person.clubId }, { topic: "members" });
+  if (person.clubId) await notifyOfName({ sql, clubId: person.clubId });
   return { ...tx, person: { ...person, fullName } };
 }

@@ -37,6 +37,8 @@ interface Today {
   days: TodaysDay[];
   isPending: boolean;
   error: unknown;
+  /** Why a later read failed; what was read before stays. */
+  outdated: unknown;
   retry: () => void;
   isFetching: boolean;
 }
@@ -54,15 +56,17 @@ export function useToday(): Today {
   const read = days.find(({ grid }) => grid);
   const now = read?.grid ? Date.parse(read.grid.now) + Math.max(0, minute - read.readAt) : minute;
   const all = [{ ...courts, grid: courts.data }, ...days];
+  const failed = all.filter(({ error }) => error);
   return {
     now,
     days: days.flatMap(({ grid, parts }) =>
       grid && parts && grid.courts.length > 0 ? [{ grid, clock: parts.shared, rules: parts.own.rules }] : [],
     ),
     isPending: all.some((query) => query.isPending && !query.error),
-    error: all.find((query) => query.error && !query.grid)?.error ?? null,
+    error: failed.find(({ grid }) => !grid)?.error ?? null,
+    outdated: failed[0]?.error ?? null,
     retry: () => {
-      for (const query of all) if (query.error) void query.refetch();
+      for (const query of failed) void query.refetch();
     },
     isFetching: all.some((query) => query.isFetching),
   };

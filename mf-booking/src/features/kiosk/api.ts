@@ -11,11 +11,12 @@ export function useTodayBoards(sports: readonly string[], date: string) {
   const days = useClubDays(sports.map((sport) => ({ date, sport })));
   const boards: SportBoard[] = days.map(({ grid }, at) => ({ sport: sports[at] ?? "", availability: grid }));
   const newest = days.toSorted((one, other) => other.readAt - one.readAt)[0];
-  const failed = days.filter(({ isError, grid }) => isError && !grid);
+  const failed = days.filter(({ isError }) => isError);
   return {
     boards,
     /** The latest response and when it arrived, for the clock. */
     newest,
+    /** The last read of a sport failed, the first or a later one. */
     failed: failed.length > 0,
     error: failed[0]?.error,
     retrying: failed.some(({ isFetching }) => isFetching),

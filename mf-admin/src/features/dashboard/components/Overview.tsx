@@ -2,6 +2,8 @@ import { isApiError } from "@courtside/contracts/api/client.ts";
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
 import {
+  Alert,
+  Button,
   Card,
   Empty,
   ErrorState,
@@ -52,6 +54,17 @@ export function Overview() {
   const figures = todayFigures(today.days, today.now);
   return (
     <Stack gap={16}>
+      {today.outdated !== null && (
+        <Alert
+          tone="error"
+          title="The latest changes could not be loaded"
+          action={<Button onClick={today.retry}>Retry</Button>}
+        >
+          {isApiError(today.outdated) && today.outdated.requestId
+            ? `Request ${today.outdated.requestId}`
+            : "Check your connection."}
+        </Alert>
+      )}
       <Figures figures={figures} />
       <NextBookings bookings={figures.next} zone={club?.time_zone ?? "UTC"} />
     </Stack>

@@ -142,6 +142,27 @@ export const Failed: Story = {
   },
 };
 
+let isDown = false;
+
+/** The figures stay, and say that they may be out of date. */
+export const Outdated: Story = {
+  args: { instead: on("get", "/days/{date}", () => (isDown ? down() : undefined)) },
+  beforeEach: () => {
+    isDown = false;
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText("31%");
+    isDown = true;
+    // The page is looked at again.
+    window.dispatchEvent(new Event("visibilitychange"));
+    await expect(await canvas.findByText("The latest changes could not be loaded")).toBeVisible();
+    await expect(canvas.getByText("31%")).toBeVisible();
+    isDown = false;
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(canvas.queryByText("The latest changes could not be loaded")).toBeNull());
+  },
+};
+
 /** A stray press, Esc or Back does not lose pasted addresses. */
 export const KeepsPastedAddresses: Story = {
   play: async ({ canvas }) => {

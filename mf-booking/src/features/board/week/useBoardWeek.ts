@@ -5,7 +5,8 @@ import type { WeekDay } from "./week-days.ts";
 /** The dates' courts of these sports, each as soon as it is loaded. */
 export function useBoardWeek(dates: readonly string[], sports: readonly string[]) {
   const days = useClubDays(dates.flatMap((date) => sports.map((sport) => ({ date, sport }))));
-  const failed = days.filter(({ isError, grid }) => isError && !grid);
+  const failed = days.filter(({ isError }) => isError);
+  const isUnread = failed.some(({ grid }) => !grid);
   return {
     days: dates.map((date, at): WeekDay => {
       const parts = days.slice(at * sports.length, (at + 1) * sports.length);
@@ -17,7 +18,10 @@ export function useBoardWeek(dates: readonly string[], sports: readonly string[]
       return { date, courts, axis: axisOf(grids) };
     }),
     error: failed[0]?.error,
-    failed: failed.length > 0,
+    /** A day could not be read at all. */
+    failed: isUnread,
+    /** All days are there, and a later read of some failed. */
+    outdated: failed.length > 0 && !isUnread,
     fetching: days.some(({ isFetching }) => isFetching),
     retry: () => {
       for (const day of failed) day.refetch();

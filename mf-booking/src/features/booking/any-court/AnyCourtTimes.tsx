@@ -132,7 +132,7 @@ interface NextFreeDayProps {
 
 /** Leads to the next day with a free time. Only a day without one reads the days after it. */
 function NextFreeDay({ zone, sport, after, minutes, onDate }: NextFreeDayProps) {
-  const { date, free, isPending, isError, isCut } = useFirstFreeDay([sport], addDays(after, 1), minutes);
+  const { date, free, isPending, isError, isCut } = useFirstFreeDay([sport], addDays(after, 1), { minutes });
   if (isPending) return <Skeleton width={220} height={44} />;
   if (isError) return <p>The days after it could not be loaded.</p>;
   if (free.length === 0 && isCut) return <p>In the two weeks after it, no day that you can book has a free time.</p>;

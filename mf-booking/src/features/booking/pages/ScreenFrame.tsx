@@ -1,11 +1,12 @@
 import type { ApiError, Availability } from "@courtside/contracts/api/client.ts";
 import { ROLE_LABELS, type Role } from "@courtside/contracts/domain/roles.ts";
-import { Alert, Button, ErrorState, Segmented, usePhone } from "@courtside/design-system/core.tsx";
+import { Alert, ErrorState, Segmented, usePhone } from "@courtside/design-system/core.tsx";
 import type { ReactNode } from "react";
 import { CalendarButton } from "../../../club-day/CalendarButton.tsx";
 import type { Alternative } from "../../../club-day/court-day.ts";
 import { DateStrip } from "../../../club-day/DateStrip.tsx";
 import { stripDays } from "../../../club-day/dates.ts";
+import { Outdated } from "../../../club-day/Outdated.tsx";
 import { SportPicker } from "../../../club-day/SportPicker.tsx";
 import type { useChosenDay } from "../../../club-day/useChosenDay.ts";
 import { dayNotice } from "../confirm/day-rules.ts";
@@ -142,15 +143,7 @@ function DayNotices({ availability, viewingAs, failed, error, onRetry }: DayNoti
           {viewingAs === "front_desk" ? "Can see all bookings" : "Can only see own bookings"}
         </Alert>
       )}
-      {failed && (
-        <Alert
-          tone="error"
-          title="The latest changes could not be loaded"
-          action={<Button onClick={onRetry}>Retry</Button>}
-        >
-          {error?.requestId ? `Request ${error.requestId}` : "Check your connection."}
-        </Alert>
-      )}
+      {failed && <Outdated error={error} onRetry={onRetry} />}
       {notice && <Alert tone="warning">{notice}</Alert>}
     </>
   );

@@ -3,11 +3,11 @@ import { bookingPath } from "@courtside/contracts/domain/calendar.ts";
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { Card, Heading, Inline, Link, Stack } from "@courtside/design-system/core.tsx";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { CalendarMenu } from "../../../calendar/CalendarMenu.tsx";
 import { UndoCancel } from "../../../changes/UndoCancel.tsx";
 import { ClubZone } from "../../../club-day/ClubZone.tsx";
-import { useNow } from "../../../club-day/clock.ts";
+import { useNow, useReadAfter } from "../../../club-day/clock.ts";
 import { PlayersActions } from "../../../players/PlayersActions.tsx";
 import { PlayersLine } from "../../../players/PlayersLine.tsx";
 import { UnnamedTag } from "../../../players/UnnamedTag.tsx";
@@ -30,17 +30,10 @@ export function BookingsTab() {
   const past = useMyBookings("past", PAST_PAGE);
   const [canceling, setCanceling] = useState<Booking | null>(null);
 
-  // At its start the next booking becomes a running one, and no live event reports that.
+  // At its start the next booking becomes a running one.
   const [next] = upcoming.bookings;
-  // With each tick: a browser's clock may be ahead of the server's.
-  const begunBy = next !== undefined && Date.parse(next.start_time) <= now ? now : null;
-  const { refetch } = upcoming;
-  const { refetch: refetchPast } = past;
-  useEffect(() => {
-    if (begunBy === null) return;
-    void refetch();
-    void refetchPast();
-  }, [begunBy, refetch, refetchPast]);
+  useReadAfter(next?.start_time, now, upcoming.refetch);
+  useReadAfter(next?.start_time, now, past.refetch);
 
   const shared = { zone, onCancel: setCanceling };
   return (

@@ -4,6 +4,7 @@ import { useShell } from "@courtside/contracts/shell/index.tsx";
 import { Button, classNames, Empty, ErrorState, SkeletonList } from "@courtside/design-system/core.tsx";
 import { useEffect, useState } from "react";
 import { useClubClock, useSync } from "../../../club-day/clock.ts";
+import { Outdated } from "../../../club-day/Outdated.tsx";
 import { useDeskSports } from "../../../club-day/useDeskSports.ts";
 import { useTodayBoards } from "../api.ts";
 import { courtNow } from "../court-now.ts";
@@ -41,6 +42,11 @@ export function IdleScreen({ club, onBegin }: IdleScreenProps) {
           <p className={styles.day}>{clubDayLabel(now, zone)}</p>
         </div>
       </div>
+      {isKnown && failed && !offline && (
+        <div className={styles.outdated}>
+          <Outdated error={error} onRetry={retry} />
+        </div>
+      )}
       {isKnown ? (
         courts.length > 0 ? (
           <IdleBoard boards={boards} zone={zone} now={now} />

@@ -3,6 +3,7 @@ import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import type { Kiosk } from "@courtside/contracts/shell/index.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { failRefresh, loadsOnce, startLoading } from "../../../testing/failed-refresh.ts";
 import type { FakeApi } from "../../../testing/fake-api.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import { lostRace } from "../../../testing/lost-race.ts";
@@ -131,6 +132,26 @@ export const IdleFailed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Retry" })).toBeVisible();
+  },
+};
+/** What is shown may be out of date, and says so; Retry is above what can be touched everywhere. */
+export const IdleOutdated: Story = {
+  args: { services: { kiosk: kiosk(true) }, api: { ...api, instead: loadsOnce } },
+  beforeEach: startLoading,
+  play: async ({ canvas, args }) => {
+    await canvas.findAllByText("Court 1");
+    await expect(canvas.queryByText("The latest changes could not be loaded")).toBeNull();
+    failRefresh();
+    await expect(await canvas.findByText("The latest changes could not be loaded")).toBeVisible();
+    await expect(canvas.getAllByText("Court 1")).toHaveLength(3);
+    const retry = canvas.getByRole("button", { name: "Retry" });
+    const { left, top, width, height } = retry.getBoundingClientRect();
+    const touched = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(retry.contains(touched)).toBe(true);
+    startLoading();
+    await userEvent.click(retry);
+    await waitFor(() => expect(canvas.queryByText("The latest changes could not be loaded")).toBeNull());
+    await expect(args.services?.kiosk?.begin).not.toHaveBeenCalled();
   },
 };
 

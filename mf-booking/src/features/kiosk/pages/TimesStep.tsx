@@ -16,6 +16,7 @@ import type { useAvailability } from "../../../club-day/api.ts";
 import type { CourtDay } from "../../../club-day/court-day.ts";
 import { DateStrip } from "../../../club-day/DateStrip.tsx";
 import { stripDays } from "../../../club-day/dates.ts";
+import { Outdated } from "../../../club-day/Outdated.tsx";
 import { SportPicker } from "../../../club-day/SportPicker.tsx";
 import { openSlots } from "../court-now.ts";
 import styles from "../Kiosk.module.css";
@@ -50,6 +51,7 @@ export function TimesStep({ club, sport, date, today, query, choose, ...times }:
         lastBookable={null}
         onDate={(next) => choose({ date: next })}
       />
+      {availability && query.isError && !times.offline && <Outdated error={error} onRetry={query.refetch} />}
       {availability ? (
         availability.courts.length > 0 ? (
           <Grid minColumn={360} style={{ alignItems: "start" }}>
