@@ -1264,6 +1264,7 @@ export interface UnprovenClubRow {
   location: ClubsRow["location"];
   created_at: ClubsRow["created_at"];
   closes_at: Date;
+  has_subscription: boolean;
 }
 
 export interface UsersRow {
@@ -1376,7 +1377,7 @@ export interface FunctionValues {
   current_club_id: string | null;
   current_user_id: string | null;
   decide_join_request: "not_found" | "already_decided" | "already_in_club" | null;
-  decide_unproven_club: "not_found" | "already_in_club" | null;
+  decide_unproven_club: "not_found" | "already_in_club" | "subscription_active" | null;
   delete_closed_clubs: number | null;
   delete_outdated: Record<string, number> | null;
   demo_club_id: string | null;
@@ -1412,6 +1413,7 @@ export interface FunctionValues {
   new_join_code: string | null;
   next_digest: Date | null;
   operator_problem: "not_operator" | "no_second_factor" | null;
+  paid_ends_at: Date | null;
   pair_of_pattern: string | null;
   platform_enter_club: boolean | null;
   platform_note_export: boolean | null;
@@ -1788,6 +1790,7 @@ export interface FunctionRows {
   subscription_of_event: {
     subscription_status: string | null;
     plan_id: string | null;
+    ends_at: Date | null;
   };
   switch_digest_off: {
     club_name: string | null;

@@ -140,7 +140,8 @@ create type public.unproven_club as (
   name text,
   location text,
   created_at timestamp with time zone,
-  closes_at timestamp with time zone
+  closes_at timestamp with time zone,
+  has_subscription boolean
 );
 
 -- Tables
@@ -2245,11 +2246,7 @@ begin
     perform from clubs where id = due and closes_at <= clock_now() and closed_at is null;
     continue when not found;
     if has_running_subscription(due) then
-      update clubs set closes_at = null where id = due
-        and exists (select from memberships where club_id = due and role = 'admin' and left_at is null);
-      continue when not found;
-      insert into audit_log (club_id, action, subject_type, subject_id, detail)
-        values (due, 'club.kept_open', 'club', due, '{"reason": "subscription_active"}');
+      perform keep_paying_club_open(due);
     else
       perform end_club(due);
       closed := closed + 1;
@@ -2938,6 +2935,8 @@ begin
     insert into audit_log (club_id, action, subject_type, subject_id, request_id, detail)
     values (result.club_id, 'subscription.changed', 'club', result.club_id, p_request, jsonb_build_object(
       'status', result.subscription_status, 'plan_id', result.plan_id, 'event', p_event->>'id'));
+    -- Its screens must not go on to say that it closes.
+    perform keep_paying_club_open(result.club_id, p_request);
   end if;
   return result;
 end
@@ -2979,12 +2978,14 @@ begin
   get diagnostics count = row_count;
   gone := gone || jsonb_build_object('guest_visits', count);
 
+  -- The visits of a merged guest are the other's, and both names stay while either comes.
   update guests g set identity = 'erased:' || g.id, number = 0, name = 'Former guest', email = null
   where g.club_id = keeps.club_id and g.id in (
     select o.id from guests o where o.club_id = keeps.club_id and o.identity not like 'erased:%'
       and o.created_at < now() - make_interval(days => keeps.guest_names_days)
       and not exists (select from booking_players p join bookings b on b.club_id = p.club_id and b.id = p.booking_id
-        where p.club_id = o.club_id and p.guest_id = o.id and b.ends_at >= now() - make_interval(days => keeps.guest_names_days))
+        where p.club_id = o.club_id and p.guest_id = coalesce(o.merged_into, o.id)
+          and b.ends_at >= now() - make_interval(days => keeps.guest_names_days))
     limit p_most);
   get diagnostics count = row_count;
   gone := gone || jsonb_build_object('guests', count);
@@ -4011,7 +4012,7 @@ CREATE OR REPLACE FUNCTION public.club_is_paid(club clubs)
  RETURNS boolean
  LANGUAGE sql
  STABLE
-RETURN (CASE (club).subscription_status WHEN 'active'::text THEN true WHEN 'past_due'::text THEN (clock_now() < grace_ends_at(club)) WHEN 'canceled'::text THEN (clock_now() < (club).subscription_ends_at) WHEN 'trialing'::text THEN (clock_now() < ((club).subscription_ends_at + '1 day'::interval)) ELSE false END IS TRUE);
+RETURN COALESCE((((club).subscription_status = 'active'::text) OR (clock_now() < paid_ends_at(club))), false);
 -- security invoker
 
 CREATE OR REPLACE FUNCTION public.club_limits(club clubs, OUT max_courts integer, OUT max_members integer)
@@ -4317,6 +4318,7 @@ begin
   if p_keep and exists (select from memberships where user_id = caller and left_at is null) then
     return 'already_in_club';
   end if;
+  if not p_keep and has_running_subscription(p_club) then return 'subscription_active'; end if;
   if p_keep then
     update clubs set unproven_founder = null, closes_at = null where id = p_club;
     update memberships set left_at = null, role = 'admin', joined_at = clock_now()
@@ -4913,15 +4915,22 @@ begin
   update lesson_requests set notes = null where member_id = p_person and notes is not null;
   update memberships set bio = '', sports = '{}', in_directory = false where user_id = p_person;
 
-  -- A guest is recognised by the address, else by the name (docs/decisions/0049).
-  with known as (
-    update guests g set identity = 'erased:' || g.id, number = 0, name = 'Former guest', email = null
-    where g.club_id = any(clubs_known)
-      and (g.email = person_address or g.email is null and person_name ~ '\S\s+\S' and lower(g.name) = lower(person_name))
-    returning g.id
-  )
-  select array_agg(id) into guests_known from known;
+  -- A guest is recognised by the address, else by the name, and guests whom staff have merged are one person (docs/decisions/0049).
+  select array_agg(m.id) into guests_known from guests m
+    where m.club_id = any(clubs_known) and (m.club_id, coalesce(m.merged_into, m.id)) in (
+      select g.club_id, coalesce(g.merged_into, g.id) from guests g where g.club_id = any(clubs_known)
+        and (g.email = person_address or g.email is null and person_name ~ '\S\s+\S' and lower(g.name) = lower(person_name)));
+  delete from notices n using guests g
+    where g.club_id = any(clubs_known) and g.id = any(guests_known) and n.club_id = g.club_id and n.address = g.email;
+  delete from bounced_addresses b using guests g
+    where g.club_id = any(clubs_known) and g.id = any(guests_known) and b.club_id = g.club_id and b.address = g.email;
+  -- A walk-in is called as its guest.
+  update bookings b set walk_in = 'Former guest' from booking_players p
+    where p.club_id = any(clubs_known) and p.guest_id = any(guests_known) and b.club_id = p.club_id and b.id = p.booking_id
+      and b.walk_in = p.guest_name;
   update booking_players set guest_name = 'Former guest' where club_id = any(clubs_known) and guest_id = any(guests_known);
+  update guests g set identity = 'erased:' || g.id, number = 0, name = 'Former guest', email = null
+    where g.club_id = any(clubs_known) and g.id = any(guests_known);
   update invitations i set email = i.id || '@deleted.invalid', full_name = 'Former member',
       revoked_at = case when i.accepted_at is null then coalesce(i.revoked_at, clock_now()) end
     where i.email = person_address and i.club_id = any(clubs_known);
@@ -5438,6 +5447,23 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.keep_paying_club_open(p_club uuid, p_request text DEFAULT NULL::text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update clubs set closes_at = null
+    where id = p_club and closes_at is not null and closed_at is null and has_running_subscription(p_club)
+      and exists (select from memberships where club_id = p_club and role = 'admin' and left_at is null);
+  if not found then return; end if;
+  insert into audit_log (club_id, action, subject_type, subject_id, request_id, detail)
+    values (p_club, 'club.kept_open', 'club', p_club, p_request, '{"reason": "subscription_active"}');
+end
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.keep_to_plan()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5705,7 +5731,7 @@ CREATE OR REPLACE FUNCTION public.my_unproven_club()
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select c.id, c.name, c.location, c.created_at, c.closes_at
+  select c.id, c.name, c.location, c.created_at, c.closes_at, has_running_subscription(c.id)
   from clubs c join auth.users account on account.id = c.unproven_founder
   where c.unproven_founder = current_user_id() and c.closes_at is not null and c.closed_at is null
     and account.email_confirmed_at is not null
@@ -5798,6 +5824,13 @@ AS $function$
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.paid_ends_at(club clubs)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+RETURN CASE (club).subscription_status WHEN 'past_due'::text THEN grace_ends_at(club) WHEN 'canceled'::text THEN (club).subscription_ends_at WHEN 'trialing'::text THEN ((club).subscription_ends_at + '1 day'::interval) ELSE NULL::timestamp with time zone END;
+-- security invoker
+
 CREATE OR REPLACE FUNCTION public.pair_device(p_code_hash bytea, p_public_key jsonb)
  RETURNS TABLE(device_id uuid, device_name text, club_name text)
  LANGUAGE plpgsql
@@ -5866,7 +5899,7 @@ begin
   end loop;
   return query
     select c.name, case when c.closed_at is not null then 'closed' else (club_access(c, null)).access_type::text end,
-      c.plan_id, c.suspended_at, c.suspension_reason,
+      case when club_is_paid(c) then c.plan_id end, c.suspended_at, c.suspension_reason,
       (select count(*)::integer from memberships x where x.club_id = c.id and x.left_at is null),
       b.people,
       (select count(*)::integer from courts x where x.club_id = c.id),
@@ -5895,7 +5928,7 @@ begin
   perform demand_operator(p_session);
   return query
     with matching as (
-      select c.id, c.name, c.plan_id, c.created_at,
+      select c.id, c.name, case when club_is_paid(c) then c.plan_id end as plan_id, c.created_at,
         case when c.closed_at is not null then 'closed' else (club_access(c, null)).access_type::text end as status
       from clubs c
       where p_text is null or position(lower(p_text) in lower(c.name)) > 0 or c.id::text = lower(p_text)
@@ -6913,7 +6946,7 @@ $function$;
 -- security definer, owner courtside_system
 
 CREATE OR REPLACE FUNCTION public.subscription_of_event(p_provider text, p_event jsonb)
- RETURNS TABLE(subscription_status text, plan_id text)
+ RETURNS TABLE(subscription_status text, plan_id text, ends_at timestamp with time zone)
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -6924,7 +6957,7 @@ declare
     (select s.club_id from billing_subscriptions s where s.provider = p_provider and s.id = p_event->>'subscription_id'));
 begin
   perform from billing_accounts a where a.club_id = club and a.provider = p_provider for update;
-  return query select c.subscription_status::text, c.plan_id from clubs c where c.id = club;
+  return query select c.subscription_status::text, c.plan_id, c.subscription_ends_at from clubs c where c.id = club;
 end
 $function$;
 -- security definer, owner courtside_system
@@ -8252,6 +8285,7 @@ grant execute on function next_digest(time without time zone,text,timestamp with
 grant execute on function note_closure_work(uuid,uuid,integer) to courtside_auth;
 grant execute on function note_end_of_booking() to public;
 grant execute on function operator_problem(uuid) to courtside_tenant;
+grant execute on function paid_ends_at(clubs) to public;
 grant execute on function pair_device(bytea,jsonb) to courtside_auth;
 grant execute on function pair_of_pattern(text) to public;
 grant execute on function pending_join_requests() to courtside_tenant;

@@ -116,6 +116,22 @@ describe("a stream lasts as long as the right to it", () => {
     expect(await stream.rest()).toEqual([]);
   });
 
+  test.each([
+    ["a canceled subscription", (end: Date) => ({ subscription_status: "canceled", subscription_ends_at: end })],
+    [
+      "the grace of a payment that failed",
+      (end: Date) => ({ subscription_status: "past_due", past_due_since: new Date(end.getTime() - 7 * 86_400_000) }),
+    ],
+    ["the trial", (end: Date) => ({ subscription_status: "none", trial_expires_at: end })],
+  ])("it ends with the club's access: %s", async (_, columnsOf) => {
+    const { id, member } = await makeClub();
+    const columns = columnsOf(new Date(Date.now() + 4_000));
+    await ownerSql`update clubs set ${ownerSql(columns)} where id = ${id}`;
+    const stream = await listen(member);
+    expect(await stream.rest()).toEqual([]);
+    expect((await call("/courts", { token: member.token })).status).toBe(402);
+  });
+
   test("it ends with its session, whatever ended that, and no other stream of the person does", async () => {
     const { member, coach, courts } = await makeClub();
     const again = await openSession(member.id, member.email);

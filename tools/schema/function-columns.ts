@@ -65,6 +65,7 @@ export const RESULT_COLUMNS: Record<string, Record<string, string>> = {
     location: "clubs.location",
     created_at: "clubs.created_at",
     closes_at: NOT_NULL,
+    has_subscription: NOT_NULL,
   },
   "auth.invitation_of_link": {
     club_name: "clubs.name",
@@ -161,7 +162,7 @@ export const RESULT_VALUES: Record<string, string> = {
   club_closing_obstacle: '"not_possible" | "other_admins" | "subscription_active"',
   court_conflict: '"taken" | "hold"',
   decide_join_request: '"not_found" | "already_decided" | "already_in_club"',
-  decide_unproven_club: '"not_found" | "already_in_club"',
+  decide_unproven_club: '"not_found" | "already_in_club" | "subscription_active"',
   delete_outdated: "Record<string, number>",
   operator_problem: '"not_operator" | "no_second_factor"',
   restore_demo_club: "Record<string, number>",

@@ -52,9 +52,10 @@ export async function claimCheckout(tx: ClubTx, provider: BillingProvider, input
   if (live) {
     const isSame = live.plan_id === input.planId && live.billing_cycle === input.billingCycle;
     const isUnpaid = live.status === "past_due" || live.status === "unpaid";
-    if (isSame && !isUnpaid && live.cancel_at === null) throw alreadySubscribed();
     // A debt is paid and a cancellation is resumed before the plan can change.
-    if (isSame || isUnpaid || !live.item_id) return { next: "portal" };
+    if (isUnpaid || live.cancel_at !== null) return { next: "portal" };
+    if (isSame) throw alreadySubscribed();
+    if (!live.item_id) return { next: "portal" };
     return { next: "change", subscriptionId: live.id, itemId: live.item_id };
   }
   const open = await selectOptionalOpenCheckout(sql, clubId);

@@ -13,7 +13,7 @@ interface Changed {
   after: SubscriptionState;
 }
 
-/** Notifies the club's admins of another status or plan, once for an event. A renewal is neither. */
+/** Notifies the club's admins of another status or plan, or of an earlier end, once for an event. A renewal is none of these. */
 export async function notifyOfSubscription(
   sql: Sql,
   clubId: string,
@@ -35,7 +35,12 @@ export async function notifyOfSubscription(
 
 function changeOf(before: SubscriptionState | undefined, after: SubscriptionState): Change | undefined {
   const { subscription_status: status, plan_id: plan } = after;
-  if (before?.subscription_status === status && before.plan_id === plan) return undefined;
+  const isSame = before?.subscription_status === status && before.plan_id === plan;
+  if (isSame && !(status === "canceled" && endsEarlier(before, after))) return undefined;
   if (status === "active" && before?.subscription_status === "past_due" && before.plan_id === plan) return "paid";
   return STATUSES.find((each) => each === status);
 }
+
+/** At the end that was announced, the provider reports that very instant or a later one. */
+const endsEarlier = ({ ends_at: before }: SubscriptionState, { ends_at: after }: SubscriptionState): boolean =>
+  before !== null && after !== null && after < before;

@@ -178,10 +178,10 @@ export async function applyEvent(
   return row;
 }
 
-export type SubscriptionState = Pick<BillingOutcomeRow, "subscription_status" | "plan_id">;
+export type SubscriptionState = FunctionRows["subscription_of_event"];
 
-/** The state of the club before an event is applied; undefined: the customer is unknown. No other event comes in between. */
-export async function selectOptionalStateBefore(
+/** The state of the club before or after an event is applied; undefined: the customer is unknown. No other event comes in between. */
+export async function selectOptionalState(
   sql: Sql,
   provider: Provider,
   event: BillingEvent,

@@ -3,6 +3,7 @@ import { can } from "@courtside/contracts/domain/roles.ts";
 import { accessExpired, type DeviceTx, type PersonTx } from "../club-tx.ts";
 import { DomainError, forbidden } from "../errors.ts";
 import { endOfAccess } from "../http/end-of-access.ts";
+import { selectPaidEnd } from "./queries.ts";
 
 export interface Follower {
   clubId: string;
@@ -18,7 +19,7 @@ export interface Follower {
 
 /** The subscriber of a club's changes, and the topics. A demo visitor whose access has ended receives nothing more, and neither do
  * the people of a suspended club. */
-export function followerOf({ person, origin }: PersonTx, tokenExpiresAt: number): Follower {
+export async function followerOf({ sql, person, origin }: PersonTx, tokenExpiresAt: number): Promise<Follower> {
   const { clubId, userId, access } = person;
   const { sessionId } = origin;
   // An API key, which no scope lets in here.
@@ -28,7 +29,8 @@ export function followerOf({ person, origin }: PersonTx, tokenExpiresAt: number)
   if (!access.has_access && access.access_type !== "trial_expired") throw accessExpired(access, role);
   const topics = access.has_access ? undefined : (["club"] as const);
   const seesNames = can(role, "bookings:see-names");
-  const expiresAt = endOfAccess(person, tokenExpiresAt);
+  const paidUntil = access.access_type === "paid" ? await selectPaidEnd(sql, clubId) : null;
+  const expiresAt = endOfAccess(person, tokenExpiresAt, paidUntil);
   return { clubId, userId, sessionId, topics, seesNames, expiresAt };
 }
 

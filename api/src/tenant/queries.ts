@@ -1,6 +1,7 @@
 import type { ClubSettings } from "@courtside/contracts/domain/club-settings.ts";
 import type { PlayerRules } from "@courtside/contracts/domain/players.ts";
 import type { ClubsRow } from "../../db/row-types.ts";
+import { callForRows } from "../db/call.ts";
 import type { Sql } from "../db/pool.ts";
 import { DomainError } from "../errors.ts";
 
@@ -37,4 +38,10 @@ async function readClub(sql: Sql, clubId: string, lock: ReturnType<Sql>): Promis
     throw new DomainError("not_found", "not_found", "Club not found or access denied.", { subject: "Club" });
   }
   return row;
+}
+
+/** Whether the club may be used at all (docs/product/access.md#access-states). */
+export async function selectHasAccess(sql: Sql, clubId: string): Promise<boolean> {
+  const [row] = await callForRows(sql, "check_club_access", clubId);
+  return row?.has_access === true;
 }

@@ -4,6 +4,7 @@ import type {
   PlatformRemote,
   PlatformRemotes,
 } from "@courtside/contracts/api/client.ts";
+import type { AccessType } from "@courtside/contracts/domain/access.ts";
 import { type MockFetch, type MockHandler, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
 
@@ -91,7 +92,9 @@ export const fakePlatform: PlatformRemotes = {
   ],
 };
 
-const club = (number: number, given: Partial<PlatformClub>): PlatformClub => ({
+type GivenClub = Partial<PlatformClub> & { status?: AccessType | "closed" };
+
+const club = (number: number, given: GivenClub): PlatformClub => ({
   id: `cccccccc-0000-4000-8000-00000000000${number}`,
   name: "Riverside Tennis",
   status: "paid",
@@ -104,7 +107,7 @@ const club = (number: number, given: Partial<PlatformClub>): PlatformClub => ({
 });
 
 export const fakeClubs: PlatformClub[] = [
-  club(1, { name: "Hillside Padel", status: "trial_active", plan: null, members: 37, courts: 3, bookings: 88 }),
+  club(1, { name: "Hillside Padel", status: "trial", plan: null, members: 37, courts: 3, bookings: 88 }),
   club(2, {}),
   club(3, { name: "Westend Pickleball", status: "suspended", members: 120, courts: 6, bookings: 12 }),
 ];

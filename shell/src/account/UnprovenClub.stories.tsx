@@ -14,6 +14,7 @@ const club = {
   location: "Boston",
   created_at: "2026-03-01T12:00:00Z",
   closes_at: "2026-03-23T12:00:00Z",
+  has_subscription: false,
 };
 const decided = fn();
 const fetch = mockApi(
@@ -36,8 +37,8 @@ const meta: Meta<typeof UnprovenClub> = {
     decided.mockClear();
   },
   decorators: [
-    (Story) => (
-      <FakeShell me={loner} path="/join-club" fetch={fetch}>
+    (Story, { parameters }) => (
+      <FakeShell me={loner} path="/join-club" fetch={parameters.fetch ?? fetch}>
         <SessionProvider value={{ status: "signed-in", me: loner }}>{Story()}</SessionProvider>
       </FakeShell>
     ),
@@ -74,6 +75,21 @@ export const InAnotherClub: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/leave Riverside Racquet Club first/)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Keep It" })).toBeNull();
+  },
+};
+
+const ofPayingClub = mockApi(
+  on("get", "/me/unproven-club", ({ response }) => response(200, { club: { ...club, has_subscription: true } })),
+);
+
+/** What is paid for does not close: neither by itself nor by a press. */
+export const Paying: Story = {
+  parameters: { fetch: ofPayingClub },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^It has a running subscription, so it stays open\./)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Keep It" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "It Is Not Mine" })).toBeNull();
+    await expect(canvas.queryByText(/it closes on/)).toBeNull();
   },
 };
 

@@ -48,12 +48,16 @@ export function UnprovenClub() {
               Keep It
             </Button>
           )}
-          <Button disabled={decide.isPending} onClick={() => setRejecting(true)}>
-            It Is Not Mine
-          </Button>
+          {!club.has_subscription && (
+            <Button disabled={decide.isPending} onClick={() => setRejecting(true)}>
+              It Is Not Mine
+            </Button>
+          )}
         </Inline>
         <Text tone="secondary" size="sm">
-          If you do not decide, it closes on {closingDay(club.closes_at)}.
+          {club.has_subscription
+            ? "It has a running subscription, so it stays open. To close it, keep it and cancel the subscription under Upgrade."
+            : `If you do not decide, it closes on ${closingDay(club.closes_at)}.`}
         </Text>
       </Stack>
       <ConfirmDialog

@@ -66,7 +66,13 @@ const meta: Meta<typeof Club> = {
     };
     Object.assign(globalThis, build);
   },
-  decorators: [(Story) => <FakeShell me={me}>{Story()}</FakeShell>],
+  decorators: [
+    (Story, { parameters }) => (
+      <FakeShell me={me} services={parameters.services}>
+        {Story()}
+      </FakeShell>
+    ),
+  ],
 };
 export default meta;
 
@@ -88,6 +94,30 @@ const keepsWhatWasTyped =
 export const TrialExpires: Story = { play: keepsWhatWasTyped("expired", "Trial Expired") };
 export const ClubIsSuspended: Story = {
   play: keepsWhatWasTyped("suspended", "Riverside Racquet Club is suspended"),
+};
+
+const off = () => {};
+const kiosk = { active: true, idle: false, canFillScreen: false, enter: off, begin: off, finish: off };
+const onKiosk: Story["parameters"] = { services: { kiosk } };
+
+/** A locked tablet leads to no page of the console, and books again once the club has access. */
+export const TrialExpiresOnAKiosk: Story = {
+  parameters: onKiosk,
+  play: keepsWhatWasTyped("expired", "Booking is closed for now"),
+};
+export const ClubIsSuspendedOnAKiosk: Story = {
+  parameters: onKiosk,
+  play: keepsWhatWasTyped("suspended", "Booking is closed for now"),
+};
+
+/** Reloaded meanwhile. */
+export const ExpiredBeforeOnAKiosk: Story = {
+  args: { first: "expired" },
+  parameters: onKiosk,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Booking is closed for now" })).toBeVisible();
+    await expect(canvas.queryByLabelText("Notes")).toBeNull();
+  },
 };
 
 /** A screen that was not open loads nothing. */

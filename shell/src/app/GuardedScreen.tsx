@@ -1,4 +1,5 @@
 import type { Role } from "@courtside/contracts/domain/roles.ts";
+import { useShell } from "@courtside/contracts/shell/index.tsx";
 import type { RegistryEntry } from "@courtside/contracts/shell/remote.ts";
 import { Activity, type ReactNode, useLayoutEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
@@ -8,6 +9,7 @@ import { traceScreen } from "../api/traceHeaders.ts";
 import { ClubSuspended } from "../modes/ClubSuspended.tsx";
 import { hadSubscription } from "../modes/clubStatus.ts";
 import { EndDemo } from "../modes/EndDemo.tsx";
+import { KioskClosed } from "../modes/KioskClosed.tsx";
 import { RedirectSignedOut } from "../modes/RedirectSignedOut.tsx";
 import { TrialExpired } from "../modes/TrialExpired.tsx";
 import { useScreenTitle } from "../page/useScreenTitle.ts";
@@ -27,6 +29,7 @@ interface GuardedScreenProps {
 /** Checks the route's guard, then shows the remote's screen, redirects, or shows why access is denied. */
 export function GuardedScreen({ owners, remotes }: GuardedScreenProps) {
   const { me } = useCurrentSession();
+  const { kiosk } = useShell();
   const location = useLocation();
   const judgement = judge(owners, me);
   const wasOpen = useWasOpen(judgement?.verdict.kind === "allow");
@@ -47,12 +50,14 @@ export function GuardedScreen({ owners, remotes }: GuardedScreenProps) {
       return <JoinClub />;
     case "expired":
       if (me?.profile.is_demo) return <EndDemo />;
+      // A kiosk has one page, so that a redirect would loop.
+      if (kiosk?.active) return cover(<KioskClosed />);
       if (!wasOpen || !me) return <Navigate to={verdict.path} replace />;
       return cover(
         <TrialExpired role={me.effective_role} what={hadSubscription(me.trial) ? "subscription" : "trial"} />,
       );
     case "suspended":
-      return cover(<ClubSuspended />);
+      return cover(kiosk?.active ? <KioskClosed /> : <ClubSuspended />);
     case "unchecked":
       return cover(<AccessUnchecked title={own.title} />);
     case "home":

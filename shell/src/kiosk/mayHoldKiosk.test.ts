@@ -14,9 +14,16 @@ it("is held by the staff who locked it, while they are staff of a club with acce
   expect(mayHoldKiosk(person({ effective_role: "member" }), "sam")).toBe(false);
   expect(mayHoldKiosk(person({ effective_role: null, club: null }), "sam")).toBe(false);
   expect(mayHoldKiosk(person({ access: { has_access: false } }), "sam")).toBe(false);
-  const suspended = { access: { has_access: false, access_type: "suspended" } };
-  expect(mayHoldKiosk(person(suspended), "sam")).toBe(true);
 });
+
+it.each(["suspended", "trial_expired"])(
+  "stays locked while access is %s: once it is back, the console is too",
+  (type) => {
+    const ended = { access: { has_access: false, access_type: type } };
+    expect(mayHoldKiosk(person(ended), "sam")).toBe(true);
+    expect(mayHoldKiosk(person({ ...ended, effective_role: "member" }), "sam")).toBe(false);
+  },
+);
 
 it("stays locked when a check of access fails: leaving takes the PIN", () => {
   const failed = { code: "internal_error", message: "Something went wrong", requestId: "r" };

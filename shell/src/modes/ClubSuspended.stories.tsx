@@ -58,20 +58,3 @@ export const ForAMember: Story = {
 };
 
 export const ForAMemberInTheDark: Story = { args: ForAMember.args, globals: { theme: "dark" } };
-
-const off = () => {};
-
-/** A tablet on the wall stays locked: visitors have nothing to press. */
-export const OnAKiosk: Story = {
-  args: {
-    me: personOf("front_desk"),
-    services: { kiosk: { active: true, idle: false, canFillScreen: false, enter: off, begin: off, finish: off } },
-  },
-  globals: { density: "kiosk" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "Booking is closed for now" })).toBeVisible();
-    await expect(canvas.getByText("Please ask at the front desk.")).toBeVisible();
-    await expect(canvas.queryByRole("link")).toBeNull();
-    await expect(canvas.queryByRole("button")).toBeNull();
-  },
-};

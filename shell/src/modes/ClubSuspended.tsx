@@ -9,7 +9,7 @@ import styles from "./TrialExpired.module.css";
 /** Replaces the screens of a suspended club until its suspension ends (docs/product/access.md#suspended). */
 export function ClubSuspended() {
   useScreenTitle("Club suspended");
-  const { me, kiosk } = useShell();
+  const { me } = useShell();
   const logout = useLogout();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -19,22 +19,16 @@ export function ClubSuspended() {
     <Page width="narrow" className={styles.page}>
       <IconLock size={48} className={styles.icon} />
       <h1 ref={title} tabIndex={-1} className={styles.title}>
-        {kiosk?.active ? "Booking is closed for now" : `${me?.club?.name ?? "Your club"} is suspended`}
+        {me?.club?.name ?? "Your club"} is suspended
       </h1>
-      <p className={styles.text}>
-        {kiosk?.active
-          ? "Please ask at the front desk."
-          : `${SUSPENDED_MESSAGES[role]}. Courts, members and bookings are kept.`}
-      </p>
-      {reason && !kiosk?.active && <p className={styles.text}>Reason: {reason}</p>}
-      {!kiosk?.active && (
-        <Inline justify="center">
-          <LinkButton href="/my-account">My Account</LinkButton>
-          <Button variant="ghost" onClick={logout}>
-            Logout
-          </Button>
-        </Inline>
-      )}
+      <p className={styles.text}>{SUSPENDED_MESSAGES[role]}. Courts, members and bookings are kept.</p>
+      {reason && <p className={styles.text}>Reason: {reason}</p>}
+      <Inline justify="center">
+        <LinkButton href="/my-account">My Account</LinkButton>
+        <Button variant="ghost" onClick={logout}>
+          Logout
+        </Button>
+      </Inline>
     </Page>
   );
 }

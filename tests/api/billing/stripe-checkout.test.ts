@@ -94,7 +94,13 @@ test("an expired club's admin subscribes: the session is for the club, at the pl
   });
   const later = Math.floor(Date.now() / 1000) + 60;
   await send(subscriptionEvent("updated", later, { ...subscription, cancelAt: 1_900_000_000 }, subscription));
-  expect((await checkout(club.admin, ["pro", "yearly"])).body).toMatchObject({ opens: "portal" });
+  for (const [plan, cycle] of [
+    ["pro", "yearly"],
+    ["pro", "monthly"],
+    ["elite", "yearly"],
+  ] as const) {
+    expect((await checkout(club.admin, [plan, cycle])).body, `${plan} ${cycle}`).toMatchObject({ opens: "portal" });
+  }
 });
 
 test("two admins request one plan at once, many times: one session, and so one subscription", async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { call } from "../../support/call.ts";
 import { dumpClub } from "../../support/club-dump.ts";
 import { openLive } from "../../support/live-stream.ts";
 import { ownerSql } from "../../support/world.ts";
@@ -98,6 +99,30 @@ test("each admin is notified of another status or plan, once, and of a renewal n
   expect(count?.n).toBe(1);
 });
 
+test("of a canceled subscription that ends earlier than announced each admin is notified; of its announced end they are not", async () => {
+  const changesOf = async ({ id }: { id: string }) =>
+    (
+      await ownerSql<{ change: string; is_over: boolean }[]>`
+        select details->>'change' as change, (details->>'isOver')::boolean as is_over
+        from notices where club_id = ${id} and kind = 'subscription_changed' order by created_at, id`
+    ).map(({ change, is_over }) => `${change} ${is_over}`);
+  const [early, punctual] = await Promise.all([world.club(), world.club()]);
+  for (const [club, endedAt] of [
+    [early, NOW],
+    [punctual, END],
+  ] as const) {
+    const { states } = lifeOf(await makeCustomer(club));
+    const canceling = { ...states.active, cancelAt: END };
+    await send(subscriptionEvent("created", NOW - 9, states.active));
+    await send(subscriptionEvent("updated", NOW - 5, canceling, states.active));
+    const over = subscriptionEvent("deleted", endedAt, { ...canceling, status: "canceled", endedAt });
+    for (const event of [over, over]) await send(event);
+  }
+  expect(await accessOf(early)).toMatchObject({ has_access: false });
+  expect(await changesOf(early)).toEqual(["active false", "canceled false", "canceled true"]);
+  expect(await changesOf(punctual)).toEqual(["active false", "canceled false"]);
+});
+
 test("grace lasts seven days from the first failure; an immediate cancellation ends access at once", async () => {
   const [late, gone] = await Promise.all([world.club(), world.club()]);
   const { events } = lifeOf(await makeCustomer(late));
@@ -110,6 +135,29 @@ test("grace lasts seven days from the first failure; an immediate cancellation e
   expect(await accessOf(gone)).toMatchObject({ has_access: true });
   await send(subscriptionEvent("deleted", NOW, { ...states.active, status: "canceled", endedAt: NOW }));
   expect(await accessOf(gone)).toMatchObject({ has_access: false, subscription_status: "canceled" });
+});
+
+test("a subscription that is resumed keeps a closing club open at once, if an admin is left in it", async () => {
+  const [kept, left] = await Promise.all([world.club(), world.club()]);
+  for (const club of [kept, left]) {
+    const { active } = lifeOf(await makeCustomer(club)).states;
+    const canceling = { ...active, cancelAt: END };
+    await send(subscriptionEvent("created", NOW - 9, active));
+    await send(subscriptionEvent("updated", NOW - 5, canceling, active));
+    const body = { close: true, club_name: `Club ${club.id.slice(0, 8)}` };
+    expect((await call("/club-closing", { method: "PUT", token: club.admin.token, body, url })).status).toBe(200);
+    if (club === left) await ownerSql`update memberships set left_at = now() where user_id = ${club.admin.id}`;
+    await send(subscriptionEvent("updated", NOW, active, canceling));
+  }
+  const rows = await ownerSql`
+    select closes_at is null as is_open,
+      (select jsonb_agg(detail) from audit_log a where a.club_id = c.id and action = 'club.kept_open') as kept
+    from clubs c where id in ${ownerSql([kept.id, left.id])} order by id = ${left.id}`;
+  expect([...rows]).toEqual([
+    { is_open: true, kept: [{ reason: "subscription_active" }] },
+    { is_open: false, kept: null },
+  ]);
+  expect((await call("/me", { token: kept.admin.token, url })).body.club).toMatchObject({ closes_at: null });
 });
 
 test("repeated and shuffled events end in the same state", async () => {

@@ -109,6 +109,23 @@ test("undecided it closes after 14 days, and the owner is no longer asked", asyn
   expect((await decide(token, stranger.clubId, true)).status).toBe(404);
 });
 
+test("a club that is paid for is not closed by its address's owner, who reads that it stays open", async () => {
+  const stranger = await squat();
+  const token = await prove(stranger);
+  expect(await waiting(token)).toMatchObject({ has_subscription: false });
+  const paid = { club_id: stranger.clubId, provider: "stripe", id: `sub_${stranger.clubId}`, status: "active" };
+  await ownerSql`insert into billing_subscriptions ${ownerSql(paid)}`;
+  expect(await waiting(token)).toMatchObject({ has_subscription: true });
+  expect(await decide(token, stranger.clubId, false)).toMatchObject({
+    status: 409,
+    rejection: { code: "subscription_active", message: expect.stringContaining("keep it and cancel the subscription") },
+  });
+  expect(await rowOf(stranger.clubId)).toMatchObject({ closed_at: null, unproven_founder: stranger.userId });
+  await ownerSql`update billing_subscriptions set cancel_at = now() + interval '9 days' where club_id = ${stranger.clubId}`;
+  expect((await decide(token, stranger.clubId, false)).status).toBe(200);
+  expect((await rowOf(stranger.clubId))?.closed_at).not.toBeNull();
+});
+
 test("another club's invitation is accepted in the meantime; then the club can still be rejected, but not kept", async () => {
   const stranger = await squat();
   const other = await makeClub();

@@ -76,6 +76,17 @@ test("an operator finds clubs by name and status, and sees what one uses", async
   expect(await find({ text: club.id })).toMatchObject({ data: [row] });
   expect(await find({ text: name, status: "suspended" })).toEqual({ data: [], total: 0 });
 
+  await ownerSql`update clubs set plan_id = 'pro' where id = ${club.id}`;
+  expect(await find({ text: name, status: "paid" })).toMatchObject({ data: [{ plan: "pro" }] });
+  await ownerSql`
+    update clubs set subscription_status = 'canceled', subscription_ends_at = now(), trial_expires_at = now() + interval '1 day'
+    where id = ${club.id}`;
+  expect(await find({ text: name, status: "trial" })).toMatchObject({ data: [{ status: "trial", plan: null }] });
+  await ownerSql`update clubs set trial_expires_at = now() where id = ${club.id}`;
+  expect(await find({ text: name, status: "trial_expired" })).toMatchObject({ data: [{ plan: null }] });
+  expect((await call(`/platform/clubs/${club.id}`, { token: operator.token })).body.plan).toBeNull();
+  await ownerSql`update clubs set subscription_status = 'active' where id = ${club.id}`;
+
   const [{ bookings = 0 } = {}] = await ownerSql<{ bookings: number }[]>`
     select count(*)::int as bookings from bookings where club_id = ${club.id}`;
   const usage = (await call(`/platform/clubs/${club.id}`, { token: operator.token })).body;

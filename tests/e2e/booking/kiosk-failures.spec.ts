@@ -1,6 +1,6 @@
 import { asOwner } from "../identity/mailing-product.ts";
 import { expect } from "../journey.ts";
-import { createBooking, enterKiosk, fillIn, givePin, openConsole, TABLET } from "./kiosk-steps.ts";
+import { createBooking, enterKiosk, fillIn, givePin, openConsole, PIN, TABLET, typePin } from "./kiosk-steps.ts";
 import { test } from "./restartable-product.ts";
 
 // The browser logs the failures that this journey provokes.
@@ -66,4 +66,34 @@ test("a kiosk waits for the network and the server, and books once however often
   await asOwner((sql) => sql`update memberships set left_at = now() where club_id = ${club.id} and role = 'member'`);
   await createBooking(page).tap();
   await expect(page.getByRole("alert").filter({ hasText: "Member not found" }).first()).toBeVisible();
+});
+
+test("a kiosk whose club's access ends stays locked, also after the club has paid", async ({ page }) => {
+  const { club, desk } = await openConsole(page);
+  await givePin(page, desk);
+  await enterKiosk(page);
+  const setStatus = (status: string) =>
+    asOwner(
+      (sql) => sql`
+      update clubs set subscription_status = ${status}, trial_expires_at = now() - interval '1 day' where id = ${club.id}`,
+    );
+  const closed = page.getByRole("heading", { name: "Booking is closed for now" });
+
+  await setStatus("none");
+  await page.reload();
+  await expect(closed).toBeVisible();
+  await page.goto("/upgrade");
+  await expect(closed).toBeVisible();
+  await expect(page).toHaveURL(/\/bookings$/);
+
+  await setStatus("active");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Touch to book" })).toBeVisible();
+
+  await setStatus("none");
+  await page.reload();
+  await expect(closed).toBeVisible();
+  await page.getByRole("button", { name: "Leave kiosk mode" }).tap();
+  await typePin(page, PIN);
+  await expect(page).toHaveURL(/\/trial-ended$/);
 });

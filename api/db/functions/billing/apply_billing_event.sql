@@ -40,6 +40,8 @@ begin
     insert into audit_log (club_id, action, subject_type, subject_id, request_id, detail)
     values (result.club_id, 'subscription.changed', 'club', result.club_id, p_request, jsonb_build_object(
       'status', result.subscription_status, 'plan_id', result.plan_id, 'event', p_event->>'id'));
+    -- Its screens must not go on to say that it closes.
+    perform keep_paying_club_open(result.club_id, p_request);
   end if;
   return result;
 end

@@ -10,11 +10,7 @@ begin
     perform from clubs where id = due and closes_at <= clock_now() and closed_at is null;
     continue when not found;
     if has_running_subscription(due) then
-      update clubs set closes_at = null where id = due
-        and exists (select from memberships where club_id = due and role = 'admin' and left_at is null);
-      continue when not found;
-      insert into audit_log (club_id, action, subject_type, subject_id, detail)
-        values (due, 'club.kept_open', 'club', due, '{"reason": "subscription_active"}');
+      perform keep_paying_club_open(due);
     else
       perform end_club(due);
       closed := closed + 1;

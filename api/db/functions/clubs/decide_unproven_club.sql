@@ -1,5 +1,5 @@
 -- Makes the caller the club's admin (keep), or closes it. A repeated decision changes nothing. Returns the reason of a rejection:
--- not_found, already_in_club.
+-- not_found, already_in_club, subscription_active: what is paid for is not closed (docs/decisions/0025-leaving-and-closing-clubs.md).
 create or replace function decide_unproven_club(
   p_club uuid, p_keep boolean, p_session uuid, p_request text, p_ip inet, p_agent text
 ) returns text language plpgsql security definer set search_path = public, pg_temp as $$
@@ -20,6 +20,7 @@ begin
   if p_keep and exists (select from memberships where user_id = caller and left_at is null) then
     return 'already_in_club';
   end if;
+  if not p_keep and has_running_subscription(p_club) then return 'subscription_active'; end if;
   if p_keep then
     update clubs set unproven_founder = null, closes_at = null where id = p_club;
     update memberships set left_at = null, role = 'admin', joined_at = clock_now()

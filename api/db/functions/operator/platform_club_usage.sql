@@ -1,5 +1,6 @@
 -- What a club uses and does; counts of the last 30 days where nothing else is said. `tables` has the number of rows of each table that
--- belongs to the club, from the catalog, without the empty ones. No row: there is no such club. Only for operators.
+-- belongs to the club, from the catalog, without the empty ones. `plan` is what the club pays for now. No row: there is no such club.
+-- Only for operators.
 create or replace function platform_club_usage(p_session uuid, p_club uuid)
 returns table (
   name text, status text, plan text, suspended_at timestamptz, suspension_reason text, members integer, active_people integer,
@@ -22,7 +23,7 @@ begin
   end loop;
   return query
     select c.name, case when c.closed_at is not null then 'closed' else (club_access(c, null)).access_type::text end,
-      c.plan_id, c.suspended_at, c.suspension_reason,
+      case when club_is_paid(c) then c.plan_id end, c.suspended_at, c.suspension_reason,
       (select count(*)::integer from memberships x where x.club_id = c.id and x.left_at is null),
       b.people,
       (select count(*)::integer from courts x where x.club_id = c.id),

@@ -1,5 +1,5 @@
 -- Clubs by name, with what they use: those whose name contains `p_text` or whose id it is, and those of a status. `total` counts the
--- clubs beyond the limit too. Only for operators.
+-- clubs beyond the limit too. `plan` is what the club pays for now. Only for operators.
 create or replace function platform_clubs(p_session uuid, p_text text, p_status text, p_limit integer)
 returns table (
   id uuid, name text, status text, plan text, members integer, courts integer, bookings integer, founded timestamptz, total integer
@@ -8,7 +8,7 @@ begin
   perform demand_operator(p_session);
   return query
     with matching as (
-      select c.id, c.name, c.plan_id, c.created_at,
+      select c.id, c.name, case when club_is_paid(c) then c.plan_id end as plan_id, c.created_at,
         case when c.closed_at is not null then 'closed' else (club_access(c, null)).access_type::text end as status
       from clubs c
       where p_text is null or position(lower(p_text) in lower(c.name)) > 0 or c.id::text = lower(p_text)

@@ -3,12 +3,19 @@ import { DomainError, notFound } from "../../errors.ts";
 import { notifyClub } from "../../live/notify.ts";
 import { selectOptionalUnproven, updateUnproven } from "./queries.ts";
 
+const MESSAGES = {
+  already_in_club: "You belong to a club already",
+  subscription_active:
+    "The club has a running subscription, so it stays open. To close it, keep it and cancel the subscription under Upgrade.",
+};
+
 export interface UnprovenClub {
   id: string;
   name: string;
   location: string;
   created_at: string;
   closes_at: string;
+  has_subscription: boolean;
 }
 
 /** The club that was founded with the caller's address before it was proven, while it waits for their decision. */
@@ -20,7 +27,8 @@ export async function readUnprovenClub({ sql }: PersonTx): Promise<UnprovenClub 
 
 /**
  * Makes the caller the admin of that club, or closes it: docs/product/identity.md#clubs-founded-before-the-address-was-proven. A
- * repeated decision changes nothing. Rejected: `not_found`, `already_in_club`.
+ * repeated decision changes nothing. Rejected: `not_found`, `already_in_club`, and `subscription_active` for closing a club that is
+ * paid for.
  */
 export async function decideUnprovenClub(
   { sql, origin }: PersonTx,
@@ -28,6 +36,6 @@ export async function decideUnprovenClub(
 ): Promise<void> {
   const problem = await updateUnproven(sql, clubId, keep, origin);
   if (problem === "not_found") throw notFound("Club");
-  if (problem) throw new DomainError("conflict", "already_in_club", "You belong to a club already");
+  if (problem) throw new DomainError("conflict", problem, MESSAGES[problem]);
   await notifyClub({ sql, clubId }, { topic: "club" });
 }

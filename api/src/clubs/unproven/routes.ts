@@ -15,6 +15,9 @@ const UnprovenClub = z
     location: z.string(),
     created_at: z.iso.datetime(),
     closes_at: z.iso.datetime().openapi({ description: "When it closes unless it is kept" }),
+    has_subscription: z
+      .boolean()
+      .openapi({ description: "A subscription is running: then it does not close, and cannot be closed" }),
   })
   .openapi("UnprovenClub");
 
@@ -37,7 +40,9 @@ const decide = createRoute({
   tags,
   security,
   summary: "Keep that club, as its admin, or close it at once",
-  description: "A repeated decision changes nothing. 409 `already_in_club` if the caller now belongs to another club.",
+  description:
+    "A repeated decision changes nothing. 409 `already_in_club` if the caller now belongs to another club; `subscription_active` " +
+    "for closing a club whose subscription is running.",
   request: { headers: idempotencyKey, body: body(z.object({ club_id: z.uuid(), keep: z.boolean() })) },
   responses: { ...rejections, 200: response(z.object({ kept: z.boolean() }), "The decision is stored") },
 });

@@ -6,7 +6,7 @@ import { ErrorBody } from "../../http/errors.ts";
 import { idempotencyKey, text } from "../../http/fields.ts";
 import { body, rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
-import { inClub, onceInClub } from "../../http/run-verb.ts";
+import { inClub, inClubOfAnyStatus, onceInClub } from "../../http/run-verb.ts";
 import { acceptAttempt, beginAttempt, holderOf, returnTry, takeTry, tooManyTries } from "./attempt.ts";
 import { checkInput, removePin, savePin } from "./pin.ts";
 import { proveBeforePin } from "./prove.ts";
@@ -49,6 +49,7 @@ const verify = createRoute({
   tags,
   security,
   summary: "Find the member of staff with this PIN",
+  description: "Also while the club's access has expired: a locked kiosk has no other way out.",
   request: { body: body(z.object({ pin })) },
   responses: {
     ...rejections,
@@ -75,10 +76,11 @@ export const staffPin = newRouter()
   })
   .openapi(verify, async (c) => {
     const { db } = c.get("deps");
-    const attempt = await inClub(c, beginAttempt);
-    const found = (await takeTry(db, attempt)) ? await holderOf(c.req.valid("json").pin, attempt) : "rejected";
-    const holder = await inClub(c, (tx) => {
-      if (found === "rejected") throw tooManyTries();
+    const attempt = await inClubOfAnyStatus(c, beginAttempt);
+    const wait = await takeTry(db, attempt);
+    const found = wait === null ? await holderOf(c.req.valid("json").pin, attempt) : undefined;
+    const holder = await inClubOfAnyStatus(c, (tx) => {
+      if (wait !== null) throw tooManyTries(wait);
       return acceptAttempt(tx, found);
     });
     await returnTry(db, attempt);

@@ -1,4 +1,5 @@
 import { isApiError, messageOf, type PlatformClub } from "@courtside/contracts/api/client.ts";
+import type { AccessType } from "@courtside/contracts/domain/access.ts";
 import { useAddressSearch, useListAddress } from "@courtside/contracts/shell/useListAddress.ts";
 import { Button, Empty, IconUsers, Stack, Tag, type Tone } from "@courtside/design-system/core.tsx";
 import { FilterBar } from "@courtside/design-system/data.tsx";
@@ -11,13 +12,17 @@ import { ClubDialog } from "./ClubDialog.tsx";
 const STATUSES = [
   { value: "", label: "Any status" },
   { value: "paid", label: "Paid" },
-  { value: "trial_active", label: "In trial" },
-  { value: "trial_expired", label: "Trial ended" },
+  { value: "trial", label: "In trial" },
+  { value: "trial_expired", label: "Access ended" },
   { value: "suspended", label: "Suspended" },
   { value: "closed", label: "Closed" },
-] as const;
+] as const satisfies { value: AccessType | "closed" | ""; label: string }[];
 
-const TONES: Record<string, Tone> = { paid: "success", suspended: "error", trial_active: "info" };
+const TONES: Partial<Record<string, Tone>> = {
+  paid: "success",
+  suspended: "error",
+  trial: "info",
+} satisfies Partial<Record<AccessType, Tone>>;
 
 const number = (value: number) => value.toLocaleString("en-US");
 

@@ -133,6 +133,16 @@ export const Clubs: Story = {
   },
 };
 
+/** The filter says what the api's access states say. */
+export const ClubsInTrial: Story = {
+  args: { tab: "clubs" },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "Status" }), "In trial");
+    await expect(await canvas.findByText("1 club")).toBeVisible();
+    await expect(canvas.getByText("Hillside Padel")).toBeVisible();
+  },
+};
+
 export const Suspends: Story = {
   args: { tab: "clubs" },
   play: async ({ canvas }) => {

@@ -12,6 +12,8 @@ export interface Choosing {
   subscription: Subscription | undefined;
   /** Whether it is still being asked for. */
   isStatusPending: boolean;
+  /** Whether an admin may buy a plan now. */
+  mayChoose: boolean;
   /** The plan whose checkout is being opened. */
   leavingFor: string | null;
   onChoose: (planId: string, billing: Billing) => void;
@@ -46,6 +48,7 @@ export function ChoosePlan(props: ChoosePlanProps) {
       </p>
     );
   }
+  if (!props.mayChoose) return null;
   const isLeaving = leavingFor === plan.id;
   return (
     <Button

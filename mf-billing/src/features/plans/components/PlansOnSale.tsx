@@ -32,9 +32,15 @@ export function PlansOnSale({ plans, me, viewer }: PlansOnSaleProps) {
   const billing = picked ?? subscription?.billing_cycle ?? "monthly";
   // After a payment no plan is offered until the api has confirmed it.
   const isWaiting = viewer === "admin" && (stage === "confirming" || stage === "slow");
+  // No plan opens a suspended club: its checkout would be rejected.
+  const mayChoose = me?.access.access_type !== "suspended";
   const chosen = plans.find(({ id }) => id === address.planId);
   const mayContinue =
-    chosen && subscription && stage === "none" && !planActionOf(chosen, billing, plans, subscription).isCurrent;
+    mayChoose &&
+    chosen &&
+    subscription &&
+    stage === "none" &&
+    !planActionOf(chosen, billing, plans, subscription).isCurrent;
   return (
     <>
       {viewer === "admin" && me && (
@@ -64,6 +70,7 @@ export function PlansOnSale({ plans, me, viewer }: PlansOnSaleProps) {
             viewer={viewer}
             subscription={subscription}
             isStatusPending={viewer === "admin" && subscriptionQuery.isPending}
+            mayChoose={mayChoose}
             leavingFor={checkout.leavingFor}
             onChoose={checkout.begin}
           />

@@ -50,6 +50,8 @@ test("a suspended club is not promised that a plan opens it; what it pays for ca
   const paid = on({}, suspended);
   expect(paid.text).toContain("A plan does not open it");
   expect(paid.portal?.label).toBe("Manage Subscription");
+  expect(on({ ...unpaid, status: "past_due" }, suspended).portal?.label).toBe("Manage Subscription");
+  expect(on({ ...unpaid, status: "canceled" }, suspended).portal).toBeNull();
 });
 
 test("without a subscription the trial, or what has ended, is named", () => {

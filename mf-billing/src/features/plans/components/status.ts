@@ -30,12 +30,12 @@ export function statusOf(input: StatusInput): Status {
   return input.subscription.subscribed ? paidStatus(input) : unpaidStatus(input);
 }
 
-/** No plan opens a suspended club; what is paid for can still be canceled. */
+/** No plan opens a suspended club; what is paid for, or owed, can still be paid and canceled. */
 const suspendedStatus = ({ subscription }: StatusInput): Status => ({
   title: "Your club is suspended",
   tag: { tone: "error", label: "No access" },
   text: "Courts, members and bookings are kept. A plan does not open it: please contact the operator of this site.",
-  portal: subscription.subscribed ? MANAGE : null,
+  portal: subscription.subscribed || subscription.status === "past_due" ? MANAGE : null,
 });
 
 function paidStatus({ subscription, plan, zone }: StatusInput): Status {

@@ -46,6 +46,20 @@ export const Overdue: Story = {
     fetch: subscribed({ ...unpaid, status: "past_due", grace_ends_at: "2026-03-15T16:00:00Z" }),
   },
 };
+const suspended = { access_type: "suspended", has_access: false, is_active: false } as const;
+/** Nothing can be bought, but the portal is open for what is owed. */
+export const SuspendedAndOverdue: Story = {
+  args: {
+    me: fakePerson("admin", suspended),
+    path: "/upgrade?plan=elite",
+    fetch: subscribed({ ...unpaid, status: "past_due", grace_ends_at: "2026-03-15T16:00:00Z" }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Manage Subscription" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Elite" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /Choose|Upgrade|Change|Switch|Continue/ })).toBeNull();
+  },
+};
 export const Ended: Story = {
   args: { me: fakePerson("admin", trialAccess(0)), fetch: subscribed({ ...unpaid, status: "canceled" }) },
 };
