@@ -10,6 +10,7 @@ import { settleRequests } from "./lesson-requests/settle.ts";
 import { cancelLessonsOf } from "./lessons/cancel-all.ts";
 import { countFutureLessons } from "./lessons/queries.ts";
 import type { Commitments } from "./members/commitments.ts";
+import { countFutureBookings } from "./members/queries.ts";
 import { retireSampleNews } from "./news/retire-samples.ts";
 import { localNow } from "./scheduling/waiting/local-now.ts";
 import { selectClub } from "./tenant/queries.ts";
@@ -36,20 +37,21 @@ export const commitments: Commitments = {
     return can(role, "waitlist:join") ? 0 : leaveEveryQueue(tx, userId);
   },
 
-  async countForRole({ sql, clubId, now }, userId, role) {
+  async countEnding({ sql, clubId, now }, userId, role) {
     const at = new Date(now);
     const { time_zone } = await selectClub(sql, clubId);
     const teaches = role === "coach";
-    const [lessons, asked, asking, events, has_hours, waitlist_entries, invitations] = await Promise.all([
+    const [bookings, lessons, asked, asking, events, has_hours, waitlist_entries, invitations] = await Promise.all([
+      role ? 0 : countFutureBookings(sql, clubId, userId, at),
       teaches ? 0 : countFutureLessons(sql, clubId, userId, at),
       countPending(sql, clubId, { memberId: null, coachId: userId }, at),
       countPending(sql, clubId, { memberId: userId, coachId: null }, at),
       teaches ? 0 : countLedAhead(sql, clubId, userId, at),
       teaches ? false : hasHours(sql, clubId, userId),
-      can(role, "waitlist:join") ? 0 : countOwn(sql, clubId, localNow(now, time_zone), userId),
-      countOpenOfSender(sql, clubId, userId, rolesInvitedBy(role)),
+      role && can(role, "waitlist:join") ? 0 : countOwn(sql, clubId, localNow(now, time_zone), userId),
+      countOpenOfSender(sql, clubId, userId, role ? rolesInvitedBy(role) : []),
     ]);
-    return { lessons, lesson_requests: asked + asking, events, has_hours, waitlist_entries, invitations };
+    return { bookings, lessons, lesson_requests: asked + asking, events, has_hours, waitlist_entries, invitations };
   },
 
   retireSamples: retireSampleNews,

@@ -958,7 +958,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Find the member of staff with this PIN */
+        /**
+         * Find the member of staff with this PIN
+         * @description Also while the club's access has expired: a locked kiosk has no other way out.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -3196,7 +3199,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What would end if a member got this role; changes nothing */
+        /** What would end if a member got this role, or were removed; changes nothing */
         post: {
             parameters: {
                 query?: never;
@@ -3209,8 +3212,11 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
-                        role: "admin" | "coach" | "front_desk" | "member";
+                        /**
+                         * @description null: removed from the club
+                         * @enum {string|null}
+                         */
+                        role: "admin" | "coach" | "front_desk" | "member" | null;
                     };
                 };
             };
@@ -10373,7 +10379,7 @@ export interface paths {
         };
         /**
          * A calendar feed, by its secret address
-         * @description For calendar programs, without a session. 90 days back and a year ahead, of a court 60 days ahead; 1,000 entries of a kind at most. Weak `ETag`; 429 beyond 60 reads an hour.
+         * @description For calendar programs, without a session. 90 days back and a year ahead, of a court 60 days ahead; 2,000 entries of a kind at most. Weak `ETag`; 429 beyond 60 reads an hour.
          */
         get: {
             parameters: {
@@ -12730,7 +12736,7 @@ export interface paths {
         put?: never;
         /**
          * Join the waitlist for a date and sport
-         * @description Without times any slot will do; one of them alone leaves the other side open. 409 `slots_free` carries in `details.slots` what can be booked instead, 409 `already_waiting` the entry in `details.entry_id`.
+         * @description Without times any slot will do; one of them alone leaves the other side open. 409 `slots_free` carries in `details.slots` what can be booked instead, 409 `already_waiting` the entry in `details.entry_id`. 422 `daily_limit` and `weekly_limit`: slots are free, but the caller's limit allows none of them.
          */
         post: {
             parameters: {
@@ -25336,7 +25342,7 @@ export interface paths {
         put?: never;
         /**
          * Keep that club, as its admin, or close it at once
-         * @description A repeated decision changes nothing. 409 `already_in_club` if the caller now belongs to another club.
+         * @description A repeated decision changes nothing. 409 `already_in_club` if the caller now belongs to another club; `subscription_active` for closing a club whose subscription is running.
          */
         post: {
             parameters: {
@@ -28753,6 +28759,8 @@ export interface components {
             } | null;
         };
         EndingWithRole: {
+            /** @description Future bookings and lessons of their own, which a removal cancels; 0 for a change of role */
+            bookings: number;
             /** @description Future lessons that they give, which are canceled */
             lessons: number;
             /** @description Pending lesson requests to them and of them, which end */
@@ -28912,6 +28920,11 @@ export interface components {
             name: string;
             is_booker: boolean;
             is_me: boolean;
+            /**
+             * @description A guest whose name the club no longer keeps; left out for all others
+             * @enum {boolean}
+             */
+            is_erased?: true;
         };
         /** @description A date of an event */
         AffectedDate: {
@@ -29501,6 +29514,8 @@ export interface components {
             reason?: string;
             /** @description false: another member has booked it, and the person only plays; left out for all others, and for staff, who may change any booking */
             is_booker?: boolean;
+            /** @description true: a lesson that the person gives, who cancels it under the rules of staff; left out for all others */
+            is_coach?: boolean;
             offer?: components["schemas"]["HeldOffer"];
         };
         /** @description Of `offer_held`; for the holder and for staff */
@@ -29699,6 +29714,8 @@ export interface components {
                 state: "own" | "offer_held";
                 /** @description false: another member has booked it, and the person only plays; left out for all others, and for staff, who may change any booking */
                 is_booker?: boolean;
+                /** @description true: a lesson that the person gives, who cancels it under the rules of staff; left out for all others */
+                is_coach?: boolean;
                 /**
                  * Format: uuid
                  * @description The occupancy
@@ -29790,6 +29807,12 @@ export interface components {
             /** @description The oldest first */
             history: components["schemas"]["BookingHistoryEntry"][];
             booker: components["schemas"]["Booker"];
+            /**
+             * Format: date-time
+             * @description The server's clock: by it check-in opens and ends
+             * @example 2026-03-08T14:00:00Z
+             */
+            now: string;
         };
         BookingHistoryEntry: {
             /**
@@ -30723,6 +30746,9 @@ export interface components {
                 /** @example Maya Chen */
                 name: string;
                 primary_color: string;
+                /** @description Members book these alone, also where courts of others are shown */
+                sports: string[];
+                waitlist_enabled: boolean;
                 logo_url: string | null;
                 slot_length_minutes: number;
                 opens_at: string;
@@ -31765,6 +31791,11 @@ export interface components {
                 at?: string;
                 /** @example Europe/Vienna */
                 time_zone?: string;
+                /**
+                 * @description Counts only if the person has chosen no `time_zone` yet
+                 * @example Europe/Vienna
+                 */
+                default_time_zone?: string;
                 /** @description Whose mails come once a day together; not those that are urgent, or that would come too late */
                 events?: {
                     booking_made?: boolean;
@@ -32875,7 +32906,7 @@ export interface components {
         };
         SettingsChange: {
             version: number;
-            /** @description How many existing bookings the admin agrees to leave outside the new rules; if there are more, the save is rejected again */
+            /** @description How many existing bookings and event dates the admin agrees to leave outside the new rules; if there are more, the save is rejected again */
             confirm_stranded?: number;
             /** @example Maya Chen */
             name?: string;
@@ -33011,6 +33042,39 @@ export interface components {
                 }[];
                 events_total: number;
             };
+            /** @description Event dates ahead that the new hours or time zone would put outside the hours or at another local time; they stay. Left out if there are none */
+            affected_events?: {
+                /** @description The first 20 by start */
+                events: {
+                    /**
+                     * Format: uuid
+                     * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                     */
+                    id: string;
+                    /**
+                     * Format: uuid
+                     * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                     */
+                    event_id: string;
+                    /** @example Summer Open */
+                    title: string;
+                    /**
+                     * Format: date-time
+                     * @example 2026-03-08T14:00:00Z
+                     */
+                    start_time: string;
+                    /**
+                     * Format: date-time
+                     * @example 2026-03-08T14:00:00Z
+                     */
+                    end_time: string;
+                    /** @example Tennis 1 */
+                    court_name: string;
+                    /** @enum {string} */
+                    reason: "other_local_time" | "outside_hours";
+                }[];
+                events_total: number;
+            };
         };
         RulesChange: {
             slot_length_minutes?: number;
@@ -33067,6 +33131,8 @@ export interface components {
              * @example 2026-03-08T14:00:00Z
              */
             closes_at: string;
+            /** @description A subscription is running: then it does not close, and cannot be closed */
+            has_subscription: boolean;
         };
         Onboarding: {
             /** @description For 24 hours after the admin's creation, until they dismiss it */

@@ -367,7 +367,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What would end if a member got this role; changes nothing */
+        /** What would end if a member got this role, or were removed; changes nothing */
         post: {
             parameters: {
                 query?: never;
@@ -380,8 +380,11 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
-                        role: "admin" | "coach" | "front_desk" | "member";
+                        /**
+                         * @description null: removed from the club
+                         * @enum {string|null}
+                         */
+                        role: "admin" | "coach" | "front_desk" | "member" | null;
                     };
                 };
             };
@@ -11065,6 +11068,8 @@ export interface components {
             } | null;
         };
         EndingWithRole: {
+            /** @description Future bookings and lessons of their own, which a removal cancels; 0 for a change of role */
+            bookings: number;
             /** @description Future lessons that they give, which are canceled */
             lessons: number;
             /** @description Pending lesson requests to them and of them, which end */
@@ -11224,6 +11229,11 @@ export interface components {
             name: string;
             is_booker: boolean;
             is_me: boolean;
+            /**
+             * @description A guest whose name the club no longer keeps; left out for all others
+             * @enum {boolean}
+             */
+            is_erased?: true;
         };
         /** @description A date of an event */
         AffectedDate: {
@@ -11745,6 +11755,8 @@ export interface components {
             reason?: string;
             /** @description false: another member has booked it, and the person only plays; left out for all others, and for staff, who may change any booking */
             is_booker?: boolean;
+            /** @description true: a lesson that the person gives, who cancels it under the rules of staff; left out for all others */
+            is_coach?: boolean;
             offer?: components["schemas"]["HeldOffer"];
         };
         /** @description Of `offer_held`; for the holder and for staff */
@@ -11928,6 +11940,12 @@ export interface components {
             /** @description The oldest first */
             history: components["schemas"]["BookingHistoryEntry"][];
             booker: components["schemas"]["Booker"];
+            /**
+             * Format: date-time
+             * @description The server's clock: by it check-in opens and ends
+             * @example 2026-03-08T14:00:00Z
+             */
+            now: string;
         };
         BookingHistoryEntry: {
             /**
@@ -13148,7 +13166,7 @@ export interface components {
         };
         SettingsChange: {
             version: number;
-            /** @description How many existing bookings the admin agrees to leave outside the new rules; if there are more, the save is rejected again */
+            /** @description How many existing bookings and event dates the admin agrees to leave outside the new rules; if there are more, the save is rejected again */
             confirm_stranded?: number;
             /** @example Maya Chen */
             name?: string;
@@ -13281,6 +13299,39 @@ export interface components {
                      * @example 2026-03-08T14:00:00Z
                      */
                     end_time: string;
+                }[];
+                events_total: number;
+            };
+            /** @description Event dates ahead that the new hours or time zone would put outside the hours or at another local time; they stay. Left out if there are none */
+            affected_events?: {
+                /** @description The first 20 by start */
+                events: {
+                    /**
+                     * Format: uuid
+                     * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                     */
+                    id: string;
+                    /**
+                     * Format: uuid
+                     * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                     */
+                    event_id: string;
+                    /** @example Summer Open */
+                    title: string;
+                    /**
+                     * Format: date-time
+                     * @example 2026-03-08T14:00:00Z
+                     */
+                    start_time: string;
+                    /**
+                     * Format: date-time
+                     * @example 2026-03-08T14:00:00Z
+                     */
+                    end_time: string;
+                    /** @example Tennis 1 */
+                    court_name: string;
+                    /** @enum {string} */
+                    reason: "other_local_time" | "outside_hours";
                 }[];
                 events_total: number;
             };

@@ -7,7 +7,15 @@ import { makeClub, ownerSql, type TestClub, type TestPerson } from "../support/w
 const preview = ({ token }: TestPerson, id: string, role: unknown) =>
   call(`/members/${id}/preview`, { method: "POST", token, body: { role } });
 
-const NOTHING = { lessons: 0, lesson_requests: 0, events: 0, has_hours: false, waitlist_entries: 0, invitations: 0 };
+const NOTHING = {
+  bookings: 0,
+  lessons: 0,
+  lesson_requests: 0,
+  events: 0,
+  has_hours: false,
+  waitlist_entries: 0,
+  invitations: 0,
+};
 const HOUR = 3_600_000;
 
 /** A coach with two lessons, a request, an event, hours and a place in a queue ahead, and one of each that is over. */
@@ -87,6 +95,20 @@ test("what is previewed is what the change ends", async () => {
   expect((await preview(club.admin, coach.id, "member")).body).toEqual(NOTHING);
 });
 
+test("what is previewed is what a removal cancels, the member's own bookings too", async () => {
+  const club = await makeClub();
+  const coach = await makeBusyCoach(club);
+  const first = new Date(Date.now() + 5 * 24 * HOUR);
+  const row = { club_id: club.id, user_id: coach.id, created_by: coach.id, court_id: club.courts[1]?.id ?? "" };
+  await ownerSql`insert into bookings ${ownerSql({ ...row, starts_at: first, ends_at: new Date(first.getTime() + HOUR) })}`;
+  const { body } = await preview(club.admin, coach.id, null);
+  expect(body).toEqual({
+    ...{ ...NOTHING, bookings: 1, lessons: 2, lesson_requests: 1, events: 1, has_hours: true, waitlist_entries: 1 },
+  });
+  const removed = await call(`/members/${coach.id}/remove`, { method: "POST", token: club.admin.token });
+  expect(removed.body.canceled_bookings).toBe(3);
+});
+
 test("a member's own requests count, and the invitations of who may no longer invite", async () => {
   const club = await makeClub();
   await ownerSql`
@@ -115,6 +137,7 @@ test("only an admin asks, of people of their club, and for a role that there is"
   for (const id of [other.coach.id, randomUUID()]) {
     expect((await preview(club.admin, id, "member")).rejection.message).toBe("Member not found");
   }
+  expect((await preview(club.coach, club.member.id, null)).status).toBe(403);
   const { status, rejection } = await preview(club.admin, club.coach.id, "owner");
   expect([status, rejection.details?.field]).toEqual([400, "role"]);
 });

@@ -566,7 +566,7 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
   },
   "DELETE /me/staff-pin": { whenExpired: "closed", cases: { "remove one": { may: ALL } } },
   "POST /staff-pin/verify": {
-    whenExpired: "closed",
+    whenExpired: "open",
     cases: { "leave the kiosk": { may: STAFF, ask: ({ pin }) => ({ body: { pin } }) } },
   },
   "POST /club-signups": {

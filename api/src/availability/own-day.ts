@@ -78,7 +78,12 @@ export function ownDayOf(
 function ownTaken(viewer: Viewer, row: OccupancyRow, dayStart: number): OwnTaken | null {
   const isOwn = row.user_id === viewer.userId || row.coach_id === viewer.userId || row.is_player === true;
   if (!isOwn && row.offered_to_id !== viewer.userId) return null;
-  const place = { court_id: row.court_id, ...minutesOf(row, dayStart), state: isOwn ? "own" : "offer_held" } as const;
+  const place = {
+    court_id: row.court_id,
+    ...minutesOf(row, dayStart),
+    state: isOwn ? "own" : "offer_held",
+    is_coach: row.coach_id === viewer.userId || undefined,
+  } as const;
   if (can(viewer.role, "bookings:see-names")) return { ...place, id: row.id, ...detailsFor(row, "staff") };
   return {
     ...place,

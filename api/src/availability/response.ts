@@ -53,6 +53,9 @@ const HeldOffer = z
 export const IS_BOOKER =
   "false: another member has booked it, and the person only plays; left out for all others, and for staff, who may change any booking";
 
+export const IS_COACH =
+  "true: a lesson that the person gives, who cancels it under the rules of staff; left out for all others";
+
 /** Who else plays, for staff only. */
 export const Party = {
   players: z
@@ -88,6 +91,7 @@ const Occupancy = z
     series_label: z.string().optional().openapi({ description: "What staff call the booking's series; for staff" }),
     reason: z.string().optional(),
     is_booker: z.boolean().optional().openapi({ description: IS_BOOKER }),
+    is_coach: z.boolean().optional().openapi({ description: IS_COACH }),
     offer: HeldOffer.optional().openapi({ description: "Of `offer_held`; for the holder and for staff" }),
   })
   .openapi("Occupancy", { description: "The exact times of what fills a court, also off the slot grid" });

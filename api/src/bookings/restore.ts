@@ -8,7 +8,6 @@ import { localDate } from "@courtside/contracts/domain/club-time.ts";
 import { type MessageCode, messageOf } from "@courtside/contracts/domain/messages.ts";
 import { countedBookings } from "@courtside/contracts/domain/players.ts";
 import { isStaff } from "@courtside/contracts/domain/roles.ts";
-import { waitlistMessage } from "@courtside/contracts/domain/waitlist.ts";
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { DomainError, forbidden, notFound } from "../errors.ts";
@@ -30,6 +29,7 @@ import { layOutDate } from "../scheduling/days/layout.ts";
 import { countBookings } from "../scheduling/days/queries.ts";
 import { canceledKeys } from "../scheduling/lessons/notices.ts";
 import { selectOffersOn } from "../scheduling/offers/queries.ts";
+import { messageOfHold } from "../scheduling/offers/take.ts";
 import { lockPeople } from "../scheduling/people/queries.ts";
 import { rejectedPlayer } from "../scheduling/players/input.ts";
 import { canceledKeyOf } from "../scheduling/players/notices.ts";
@@ -108,7 +108,7 @@ async function takeAgain(tx: ClubTx, row: BookingRow, people: string[]): Promise
   if (taken?.by === "court") {
     const offers = await selectOffersOn(tx.sql, tx.clubId, { courtIds: [courtId], startsAt, endsAt });
     throw offers.length > 0
-      ? new DomainError("conflict", "slot_held", waitlistMessage("slot_held"), { field: "id" })
+      ? new DomainError("conflict", "slot_held", messageOfHold(offers), { field: "id" })
       : conflict("slot_conflict");
   }
   const player = taken && row.players.find(({ user_id }) => user_id === taken.userId);

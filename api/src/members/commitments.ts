@@ -2,8 +2,10 @@ import type { Role } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
 import type { LeftEvent } from "../notices/payload.ts";
 
-/** What a change of role would end. */
+/** What a change of role, or a removal, would end. */
 export interface EndingCommitments {
+  /** Future bookings and lessons of their own; a change of role ends none. */
+  bookings: number;
   /** Future lessons that they give. */
   lessons: number;
   /** Pending lesson requests to them and of them, with a time ahead. */
@@ -23,8 +25,8 @@ export interface Commitments {
   end(tx: ClubTx, userId: string): Promise<{ events: LeftEvent[]; waitlistEntries: number }>;
   /** Ends those that the new role does not allow. Returns the number of waitlist entries. */
   endForRole(tx: ClubTx, userId: string, role: Role): Promise<number>;
-  /** Counts what the new role would end, of a member who is not locked. */
-  countForRole(tx: ClubTx, userId: string, role: Role): Promise<EndingCommitments>;
+  /** Counts what the new role, or a removal (null), would end, of a member who is not locked. */
+  countEnding(tx: ClubTx, userId: string, role: Role | null): Promise<EndingCommitments>;
   /** Retires the sample content that belongs to a sample person of a new club. */
   retireSamples(tx: ClubTx): Promise<void>;
 }

@@ -142,6 +142,15 @@ export interface FutureBookingRow
   court_name: CourtsRow["name"];
 }
 
+/** Future bookings and lessons of the person's own. */
+export async function countFutureBookings(sql: Sql, clubId: string, userId: string, now: Date): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from bookings
+    where club_id = ${clubId} and user_id = ${userId} and walk_in is null and coach_id is distinct from ${userId}
+      and status = 'confirmed' and starts_at > ${now}`;
+  return row?.count ?? 0;
+}
+
 /** Future bookings and lessons: the person's own, and those they would teach. Locked, in the order of their ids. */
 export function lockFutureBookings(sql: Sql, clubId: string, userId: string, now: Date) {
   return sql<FutureBookingRow[]>`

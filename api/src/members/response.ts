@@ -38,6 +38,9 @@ const count = z.number().int();
 
 export const EndingWithRole = z
   .object({
+    bookings: count.openapi({
+      description: "Future bookings and lessons of their own, which a removal cancels; 0 for a change of role",
+    }),
     lessons: count.openapi({ description: "Future lessons that they give, which are canceled" }),
     lesson_requests: count.openapi({ description: "Pending lesson requests to them and of them, which end" }),
     events: count.openapi({ description: "Future events that they lead, which go on without them" }),

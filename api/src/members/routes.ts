@@ -9,7 +9,7 @@ import { clearMailMark } from "./clear-mail-mark.ts";
 import type { Commitments } from "./commitments.ts";
 import { leaveClub } from "./leave.ts";
 import { listMembers } from "./list.ts";
-import { previewRole } from "./preview-role.ts";
+import { previewEnding } from "./preview-ending.ts";
 import { MEMBER_SORTS } from "./queries.ts";
 import { removeMember } from "./remove.ts";
 import { EndingWithRole, Member, Samples } from "./response.ts";
@@ -74,8 +74,11 @@ const preview = createRoute({
   path: "/members/{user_id}/preview",
   tags,
   security,
-  summary: "What would end if a member got this role; changes nothing",
-  request: { params, body: body(z.object({ role: z.enum(ROLES) })) },
+  summary: "What would end if a member got this role, or were removed; changes nothing",
+  request: {
+    params,
+    body: body(z.object({ role: z.enum(ROLES).nullable().openapi({ description: "null: removed from the club" }) })),
+  },
   responses: { ...rejections, 200: response(EndingWithRole, "All zero if they have the role already") },
 });
 
@@ -156,7 +159,7 @@ export const members = (commitments: Commitments) =>
     .openapi(preview, async (c) => {
       const { user_id } = c.req.valid("param");
       const { role } = c.req.valid("json");
-      return c.json(await inClub(c, (tx) => previewRole(tx, user_id, role, commitments)), 200);
+      return c.json(await inClub(c, (tx) => previewEnding(tx, user_id, role, commitments)), 200);
     })
     .openapi(clearMark, async (c) =>
       c.json(await onceInClub(c, {}, (tx) => clearMailMark(tx, c.req.valid("param").user_id)), 200),

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { limitViolation } from "@courtside/contracts/domain/booking-rules.ts";
 import { dateLabel, daysBetween } from "@courtside/contracts/domain/club-clock.ts";
 import { minutesOfDay } from "@courtside/contracts/domain/club-rules.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
+import { countedBookings } from "@courtside/contracts/domain/players.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import {
@@ -14,7 +16,8 @@ import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { DomainError, forbidden, invalid } from "../errors.ts";
 import { type CourtRow, selectCourts } from "../scheduling/courts/queries.ts";
-import { selectPersonTimes } from "../scheduling/days/queries.ts";
+import { layOutDate } from "../scheduling/days/layout.ts";
+import { countBookings, selectPersonTimes } from "../scheduling/days/queries.ts";
 import { lockOptionalMember } from "../scheduling/people/queries.ts";
 import { localNow } from "../scheduling/waiting/local-now.ts";
 import { notifyOfQueue } from "../scheduling/waiting/notify-queue.ts";
@@ -36,7 +39,7 @@ const MOST_SLOTS = 20;
 
 /**
  * Adds the caller to the waitlist for a date and sport (docs/product/waitlist.md#joining). Rejected as `slots_free`, with the
- * slots, if the window still has free ones.
+ * slots, if the window still has free ones; if the person's limits allow none of them, as that limit.
  */
 export async function joinWaitlist(tx: ClubTx, input: WaitInput): Promise<WaitlistEntryResponse> {
   if (!can(tx.role, "waitlist:join")) throw forbidden();
@@ -74,6 +77,7 @@ export async function joinWaitlist(tx: ClubTx, input: WaitInput): Promise<Waitli
     throw rejected("too_many_entries", "requested_date", { n: MOST_ENTRIES });
   const free = await findSlotsInstead(tx, rules, input, courts, window);
   if (free.length > 0) {
+    await checkLimits(tx, rules, input.requested_date);
     const slots = free.slice(0, MOST_SLOTS).map(slotResponse);
     throw new DomainError("conflict", "slots_free", waitlistMessage("slots_free"), { field: "requested_date", slots });
   }
@@ -136,6 +140,15 @@ async function findSlotsInstead(
       starts.has(slot.startsAt) &&
       !elsewhere.some((time) => time.starts_at.getTime() < slot.endsAt && time.ends_at.getTime() > slot.startsAt),
   );
+}
+
+/** A free slot is no help to a person whose limits are used up: they learn that instead. */
+async function checkLimits(tx: ClubTx, rules: ClubRow, date: string): Promise<void> {
+  const { bounds, week } = layOutDate(date, rules);
+  const booked = await countBookings(tx.sql, tx.clubId, { userId: tx.userId, rules }, bounds, week);
+  const { day, week: ofWeek } = countedBookings(rules, booked);
+  const violation = limitViolation({ rules, bookingsThatDay: day, bookingsThatWeek: ofWeek });
+  if (violation) throw new DomainError("rejected", violation.code, violation.message, { field: "requested_date" });
 }
 
 const slotResponse = ({ courtId, courtName, startsAt, endsAt }: CourtSlot) => ({

@@ -25,7 +25,8 @@ const join = createRoute({
   summary: "Join the waitlist for a date and sport",
   description:
     "Without times any slot will do; one of them alone leaves the other side open. 409 `slots_free` carries in `details.slots` " +
-    "what can be booked instead, 409 `already_waiting` the entry in `details.entry_id`.",
+    "what can be booked instead, 409 `already_waiting` the entry in `details.entry_id`. 422 `daily_limit` and `weekly_limit`: slots are " +
+    "free, but the caller's limit allows none of them.",
   request: {
     headers: idempotencyKey,
     body: body(

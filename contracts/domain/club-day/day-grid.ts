@@ -33,6 +33,8 @@ export interface GridOccupancy {
   reason?: string | undefined;
   /** False for a booking in which the person only plays: they may leave it, but neither move nor cancel it. */
   is_booker?: boolean | undefined;
+  /** True for a lesson that the person gives: they call it off under the rules of staff. */
+  is_coach?: boolean | undefined;
   offer?: (SharedOffer & { is_yours: boolean }) | undefined;
 }
 

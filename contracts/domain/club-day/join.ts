@@ -18,7 +18,7 @@ interface Filling extends Slot {
   details: FillingDetails;
 }
 
-type FillingDetails = TakenDetails & Pick<OwnTaken, "is_booker">;
+type FillingDetails = TakenDetails & Pick<OwnTaken, "is_booker" | "is_coach">;
 
 /** The rules' result for a slot on any court. */
 interface JudgedSlot extends Slot {
@@ -190,6 +190,7 @@ const shownDetails = ({ details, isYours }: Filling) => ({
   series_label: details.series_label,
   reason: details.reason,
   is_booker: details.is_booker,
+  is_coach: details.is_coach,
   offer: details.offer && { ...details.offer, is_yours: isYours },
 });
 

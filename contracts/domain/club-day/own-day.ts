@@ -11,6 +11,8 @@ export interface OwnTaken extends TakenDetails {
   state: "own" | "offer_held";
   /** False: another member has booked it, and the person only plays. Staff may change any booking, so they do not get it. */
   is_booker?: boolean | undefined;
+  /** True: a lesson that the person gives. They call it off under the rules of staff. */
+  is_coach?: boolean | undefined;
 }
 
 /** What the club's limits still allow the person. */

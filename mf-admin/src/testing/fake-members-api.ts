@@ -62,6 +62,7 @@ export const fakeMarkedMembers: Member[] = fakeMembers.map((each, at) =>
 );
 
 const NOTHING_AHEAD: EndingWithRole = {
+  bookings: 0,
   lessons: 0,
   lesson_requests: 0,
   events: 0,
@@ -100,9 +101,10 @@ export function fakeMembersApi({
     return person;
   };
   return mockApi(
-    on("post", "/members/{user_id}/preview", ({ path, response }) => {
+    on("post", "/members/{user_id}/preview", ({ path, body, response }) => {
       const isCoach = kept.find(({ id }) => id === path.user_id)?.role === "coach";
-      return response(200, isCoach ? ahead : NOTHING_AHEAD);
+      const bookings = body.role ? 0 : 2;
+      return response(200, { ...(isCoach ? ahead : NOTHING_AHEAD), bookings });
     }),
     rejectChanges(reject),
     on("get", "/members", ({ query: { q = "", role, sort }, response }) => {

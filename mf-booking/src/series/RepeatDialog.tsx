@@ -2,7 +2,7 @@ import { type BookingSeriesPreview, type Club, isApiError } from "@courtside/con
 import { SERIES_LIMITS, seriesLabel } from "@courtside/contracts/domain/booking-series.ts";
 import { isStaff, type Role } from "@courtside/contracts/domain/roles.ts";
 import { Alert, Button, Stack, Text } from "@courtside/design-system/core.tsx";
-import { Modal } from "@courtside/design-system/overlay.tsx";
+import { Modal, useDiscardQuestion } from "@courtside/design-system/overlay.tsx";
 import { useRef, useState } from "react";
 import { withPlayers } from "../players/player-draft.ts";
 import { messageOf, useMakeSeries, usePreview, useSeries } from "./api.ts";
@@ -14,10 +14,13 @@ import {
   draftProblem,
   type FirstDate,
   newDraft,
+  rejectedDates,
   type SeriesDraft,
   seriesInput,
   skipRest,
   unsettled,
+  withDates,
+  withoutChoices,
 } from "./series-draft.ts";
 
 interface RepeatDialogProps {
@@ -51,10 +54,10 @@ export function RepeatDialog({ first, club, role, onClose }: RepeatDialogProps) 
     setProblem(null);
     setError(null);
   };
-  const look = async (chosen: Choices) => {
+  const look = async () => {
     const ask = ++asked.current;
     try {
-      const found = await previewing.mutateAsync({ body: seriesInput(first, draft, chosen) });
+      const found = await previewing.mutateAsync({ body: seriesInput(first, draft, {}) });
       if (ask === asked.current) setPreview(found);
     } catch (failure) {
       if (ask === asked.current) setError(messageOf(failure));
@@ -65,7 +68,7 @@ export function RepeatDialog({ first, club, role, onClose }: RepeatDialogProps) 
     setProblem(found);
     setError(null);
     setChoices({});
-    if (!found) void look({});
+    if (!found) void look();
   };
   const book = async () => {
     setError(null);
@@ -73,13 +76,15 @@ export function RepeatDialog({ first, club, role, onClose }: RepeatDialogProps) 
       setMadeId((await make(seriesInput(first, draft, choices))).id);
     } catch (failure) {
       setError(messageOf(failure));
-      // The series may be there: the same request, sent again, gets the response that was lost.
-      if (!isApiError(failure)) return;
-      // A date may have been taken meanwhile: what was chosen for it is chosen again.
-      setChoices({});
-      void look({});
+      // Dates that were taken meanwhile are chosen again, and all other choices stay. Any other failure is of no date.
+      const dates = isApiError(failure) ? rejectedDates(failure.details) : [];
+      setPreview((shown) => shown && { ...shown, dates: withDates(shown.dates, dates) });
+      setChoices(withoutChoices(choices, dates));
     }
   };
+
+  const isUnsaved = madeId === null && (draft.label.trim() !== "" || Object.keys(choices).length > 0);
+  const { close, question } = useDiscardQuestion(isUnsaved, () => onClose(madeId !== null));
 
   const open = preview ? unsettled(preview.dates, choices) : [];
   const skipped = Object.values(choices).filter((choice) => choice === "skip").length;
@@ -105,46 +110,49 @@ export function RepeatDialog({ first, club, role, onClose }: RepeatDialogProps) 
     </>
   ) : (
     <>
-      <Button onClick={() => onClose(false)}>Cancel</Button>
+      <Button onClick={close}>Cancel</Button>
       <Button variant="primary" busy={previewing.isPending} busyLabel="Looking..." onClick={showDates}>
         Show dates
       </Button>
     </>
   );
   return (
-    <Modal
-      open
-      title={`Repeat ${first.courtName}${who}`}
-      description={
-        preview
-          ? `${seriesLabel({ every_weeks: draft.everyWeeks, weekdays: draft.weekdays })}, ${preview.start_time} - ${preview.end_time}`
-          : undefined
-      }
-      busy={busy}
-      onClose={() => onClose(madeId !== null)}
-      footer={footer}
-    >
-      <Stack gap={12}>
-        {error && (
-          <Alert tone="error" role="alert">
-            {error}
-          </Alert>
-        )}
-        {players && <Text tone="secondary">Every date is {players}.</Text>}
-        {madeId ? (
-          <SeriesResult id={madeId} zone={zone} />
-        ) : preview ? (
-          <DateList
-            dates={preview.dates}
-            choices={choices}
-            zone={zone}
-            onChoice={(date, choice) => setChoices({ ...choices, [date]: choice })}
-            {...(open.length > 0 && { onSkipRest: () => setChoices(skipRest(preview.dates, choices)) })}
-          />
-        ) : (
-          <RuleForm draft={draft} problem={problem} mostDates={mostDates} hasLabel={isStaff(role)} onDraft={change} />
-        )}
-      </Stack>
-    </Modal>
+    <>
+      <Modal
+        open
+        title={`Repeat ${first.courtName}${who}`}
+        description={
+          preview
+            ? `${seriesLabel({ every_weeks: draft.everyWeeks, weekdays: draft.weekdays })}, ${preview.start_time} - ${preview.end_time}`
+            : undefined
+        }
+        busy={busy}
+        onClose={close}
+        footer={footer}
+      >
+        <Stack gap={12}>
+          {error && (
+            <Alert tone="error" role="alert">
+              {error}
+            </Alert>
+          )}
+          {players && <Text tone="secondary">Every date is {players}.</Text>}
+          {madeId ? (
+            <SeriesResult id={madeId} zone={zone} />
+          ) : preview ? (
+            <DateList
+              dates={preview.dates}
+              choices={choices}
+              zone={zone}
+              onChoice={(date, choice) => setChoices({ ...choices, [date]: choice })}
+              {...(open.length > 0 && { onSkipRest: () => setChoices(skipRest(preview.dates, choices)) })}
+            />
+          ) : (
+            <RuleForm draft={draft} problem={problem} mostDates={mostDates} hasLabel={isStaff(role)} onDraft={change} />
+          )}
+        </Stack>
+      </Modal>
+      {question}
+    </>
   );
 }

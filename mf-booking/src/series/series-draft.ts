@@ -87,6 +87,17 @@ export const skipRest = (dates: readonly PreviewDate[], choices: Choices): Choic
   ...Object.fromEntries(unsettled(dates, choices).map(({ date }) => [date, "skip" as const])),
 });
 
+/** The dates for which a rejected series needs another choice, as they are by now: its `details.dates`. */
+export const rejectedDates = (details: Record<string, unknown> | undefined): readonly PreviewDate[] =>
+  Array.isArray(details?.dates) ? details.dates : [];
+
+/** The dates of a preview, some of which are known better by now. */
+export const withDates = (dates: readonly PreviewDate[], known: readonly PreviewDate[]): PreviewDate[] =>
+  dates.map((each) => known.find(({ date }) => date === each.date) ?? each);
+
+export const withoutChoices = (choices: Choices, dates: readonly PreviewDate[]): Choices =>
+  Object.fromEntries(Object.entries(choices).filter(([date]) => !dates.some((each) => each.date === date)));
+
 /** "7 dates booked, 1 left out". */
 export function bookedText(booked: number, left: number): string {
   const dates = booked === 1 ? "1 date" : `${booked} dates`;

@@ -26,6 +26,8 @@ export interface FakeApi extends FakeWaitlist, FakePlayers, FakeSeries {
   /** Days of other sports; a sport that is not listed has `day`. */
   days?: Record<string, FakeDay>;
   upcoming?: Booking[];
+  /** By how much the server's clock is ahead of the browser's where a booking is read, ms. */
+  clockAhead?: number;
   past?: Booking[];
   news?: News[];
   members?: FoundMember[];
@@ -148,7 +150,8 @@ export function fakeApi(given: FakeApi, role: Role = "member"): MockFetch {
     on("get", "/bookings/{id}", ({ path: { id }, response, reject }) => {
       const booking = [...upcoming, ...past].find((each) => each.id === id) ?? bookingOf(id);
       if (!booking) return reject({ status: 404, code: "not_found", message: "Booking not found" });
-      return response(200, { ...booking, booker: fakeBooker, history: fakeHistory });
+      const now = new Date(Date.now() + (given.clockAhead ?? 0)).toISOString();
+      return response(200, { ...booking, booker: fakeBooker, history: fakeHistory, now });
     }),
     on("patch", "/bookings/{id}", ({ path: { id }, body: { court_id, start_time, end_time }, response, reject }) => {
       const violation = nextViolation;

@@ -26,6 +26,9 @@ export interface Filled {
   guest_fees_due_cents?: number;
   /** Of `own`: false if the caller only plays. */
   is_booker?: boolean;
+  /** Of `own`, with `booked_by`: a lesson of this coach; `is_coach` if the caller gives it. */
+  coach_name?: string;
+  is_coach?: boolean;
   reason?: string;
   /** It belongs to the series of the mock api; what staff call it. */
   series?: { label: string | null };
@@ -100,11 +103,13 @@ export function fakeDay(day: FakeDay = {}): { shared: SharedDay; own: OwnDay } {
 
   const mine = filled.flatMap((each, place): OwnTaken[] => {
     const { state, offer, minutes: length, reason, is_booker } = each;
+    const { booked_by, coach_name, is_coach } = each;
+    const lesson = coach_name ? { booked_by, coach_name, is_coach } : {};
     if (state !== "own" && !offer?.is_yours) return [];
     const at = { court_id: id("cccccccc", each.court), start: opening + each.from, length, reason };
     return [
       state === "own"
-        ? { ...at, state, is_booker, id: id("ffffffff", place), booking_id: bookingId(date, place) }
+        ? { ...at, state, ...lesson, is_booker, id: id("ffffffff", place), booking_id: bookingId(date, place) }
         : { ...at, state: "offer_held", id: id("ffffffff", place), ...(offer && { offer: offerOf(offer) }) },
     ];
   });

@@ -19,6 +19,7 @@ import { NO_WAITLIST_VIOLATIONS, waitlistViolations } from "../../support/waitli
 import { openTestPool, runQueue } from "../../support/waitlist-world.ts";
 import { makeClub, ownerSql } from "../../support/world.ts";
 import { eventCalls, eventOf, eventViolations, NO_VIOLATIONS as NO_EVENT_VIOLATIONS } from "../events/event-calls.ts";
+import { schedule } from "../lessons/teaching.ts";
 
 const db = openTestPool();
 
@@ -209,6 +210,12 @@ test("staff take an alternative after a warning that says so: its holder is noti
     message: "This time slot is held for a person whose booking a closure has canceled",
     details: { offered_to: club.member.name, is_alternative: true },
   });
+  const end_time = new Date(Date.parse(taken?.start_time ?? "") + 3_600_000).toISOString();
+  const place = { court_id: taken?.court_id, start_time: taken?.start_time, end_time };
+  const lesson = await schedule(club.coach, { ...place, member_id: other.id }, { now: NOW });
+  const event = await eventCalls(NOW).create(club.coach, place);
+  for (const { rejection } of [lesson, event])
+    expect([rejection.code, rejection.message]).toEqual(["slot_held", rejected.rejection.message]);
   const { body } = await call("/availability", {
     token: club.front_desk.token,
     query: { date: DAY, sport: "tennis" },

@@ -82,6 +82,9 @@ describe("the two parts together", () => {
       [660, 60],
     ]);
     expect(text).not.toContain(club.alice.id);
+    expect(text).not.toContain("is_coach");
+    const taught = await ownDay(club.bruno, club.date);
+    expect(taught.body.taken).toMatchObject([{ start: 660, state: "own", booked_by: "Alice Archer", is_coach: true }]);
     const others = await ownDay(club.member, club.date);
     expect(others.body).toMatchObject({ taken: [], busy: [], club_bookings: null });
     for (const secret of club.secrets) expect(others.text).not.toContain(secret);

@@ -99,6 +99,9 @@ test("settings: which events come once a day and when, from the club's default t
   const later = await ask(member.token, "PUT", SETTINGS, { digest: { at: "07:30", time_zone: "America/New_York" } });
   expect(later.body.digest).toEqual(digest);
   expect((await ask(member.token, "PUT", SETTINGS, later.body)).body).toEqual(later.body);
+  // A default is for those who have not chosen: here the zone is, and it stays.
+  const tokyo = { default_time_zone: "Asia/Tokyo", events: { news: true } };
+  expect((await ask(member.token, "PUT", SETTINGS, { digest: tokyo })).body.digest).toEqual(digest);
 
   const set = { version: 0, defaults: {}, locked: {}, digest: { at: "20:00", events: { news: true, lesson: true } } };
   expect((await ask(admin.token, "GET", CLUB)).body.digest).toEqual({ at: "18:00", events: none });
@@ -117,12 +120,15 @@ test("settings: which events come once a day and when, from the club's default t
   for (const [body, field] of [
     [{ at: "24:00" }, "digest.at"],
     [{ time_zone: "Vienna" }, "digest.time_zone"],
+    [{ default_time_zone: "Vienna" }, "digest.default_time_zone"],
     [{ events: { news: "yes" } }, "digest.events.news"],
     [{ events: { waitlist_offer: true } }, "digest.events"],
   ] as const) {
     const { status, rejection } = await ask(other.token, "PUT", SETTINGS, { digest: body });
     expect([status, rejection.details?.field]).toEqual([400, field]);
   }
+  const first = await ask(other.token, "PUT", SETTINGS, { digest: tokyo });
+  expect(first.body.digest).toMatchObject({ at: "20:00", time_zone: "Asia/Tokyo" });
   const bad = await ask(admin.token, "PUT", CLUB, { ...set, version: 2, digest: { at: "8" } });
   expect([bad.status, bad.rejection.details?.field]).toEqual([400, "digest.at"]);
 });

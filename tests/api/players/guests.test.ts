@@ -206,6 +206,21 @@ test("two guests of one name, one of whom has an address, stay two when they are
   expect(outcome(joined)).toBe("200");
 });
 
+test("a guest whose name the club no longer keeps is marked, and no other player", async () => {
+  const club = await clubWith({});
+  const { body } = await bookWith(club, club.member, 7, [guest("Gus Guest"), guest("Max Mayer")]);
+  await ownerSql`
+    update booking_players set guest_name = 'Former guest' where club_id = ${club.id} and guest_name = 'Max Mayer'`;
+  const read = await ask(club.member, "GET", `/bookings/${body.id}`);
+  expect(
+    (read.body.players as { name: string; is_erased?: boolean }[]).map((each) => [each.name, each.is_erased]),
+  ).toEqual([
+    [club.member.name, undefined],
+    ["Gus Guest", undefined],
+    ["Former guest", true],
+  ]);
+});
+
 describe("walk-ins", () => {
   test("are booked by the front desk for a named guest, and are no member's", async () => {
     const club = await clubWith({});

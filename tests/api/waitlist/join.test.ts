@@ -99,6 +99,22 @@ test("a window with a free slot returns those slots, except when the member is e
   expect((await join(club.coach, window)).status).toBe(201);
 });
 
+test("free slots are no way out at a limit: joining says so; with the limit used up and no free slot they may wait", async () => {
+  const club = await makeFullClub({ rules: { max_bookings_per_day: 1 } });
+  const [member] = await fourMembers(club);
+  await club.free(0, "09:00");
+  const body = { court_id: club.courts[0]?.id, start_time: at("09:00") };
+  expect((await call("/bookings", { method: "POST", token: member.token, body, now: NOON })).status).toBe(201);
+  await club.free(1, "11:00");
+  const response = await join(member);
+  expect(outcome(response)).toBe("422 daily_limit: Daily limit reached (1 bookings per day)");
+  expect(response.rejection.details).toEqual({ field: "requested_date" });
+  await ownerSql`update clubs set max_bookings_per_day = 2, max_bookings_per_week = 1 where id = ${club.id}`;
+  expect(outcome(await join(member))).toBe("422 weekly_limit: Weekly limit reached (1 bookings per week)");
+  expect(await own(member.token)).toEqual([]);
+  expect((await join(member, { preferred_start_time: "12:00" })).status).toBe(201);
+});
+
 test("one entry for each date and sport, even if it is sent twice or at once", async () => {
   const club = await makeFullClub({ dates: [DAY, "2031-03-13"] });
   const [member, racer] = await fourMembers(club);

@@ -86,7 +86,8 @@ test("a caller is identified by the address that the proxy saw, not by a claimed
 test("each part's files come from its own server and are cached for ever, and a missing one is not cached", async ({
   stack,
 }) => {
-  const { remotes } = await (await fetch(`${stack.url}/remotes.json`)).json();
+  const registry = await (await fetch(`${stack.url}/remotes.json`)).json();
+  const remotes = registry.remotes.filter(({ entry }: { entry: string }) => URL.canParse(entry));
   for (const { name, entry, script } of remotes) {
     expect(new URL(entry).origin).toBe(stack.urlsOf(name)[0]);
     const { status, headers } = await fetch(new URL(script.file, entry));

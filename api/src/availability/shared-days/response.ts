@@ -1,7 +1,16 @@
 import { PARTS_OF_DAY } from "@courtside/contracts/domain/part-of-day.ts";
 import { ROLES } from "@courtside/contracts/domain/roles.ts";
 import { z } from "@hono/zod-openapi";
-import { Allowance, ClubBookings, CourtIsActive, CourtKind, IS_BOOKER, IsAlternative, Party } from "../response.ts";
+import {
+  Allowance,
+  ClubBookings,
+  CourtIsActive,
+  CourtKind,
+  IS_BOOKER,
+  IS_COACH,
+  IsAlternative,
+  Party,
+} from "../response.ts";
 
 const minutes = z.number().openapi({ description: "Minutes since `day_start`" });
 
@@ -94,6 +103,7 @@ export const OwnDay = z
         length: z.number(),
         state: z.enum(["own", "offer_held"]),
         is_booker: z.boolean().optional().openapi({ description: IS_BOOKER }),
+        is_coach: z.boolean().optional().openapi({ description: IS_COACH }),
         id: z.uuid().optional().openapi({ description: "The occupancy" }),
       }),
     ),

@@ -1,10 +1,11 @@
 import type { BookingRules } from "@courtside/contracts/domain/booking-rules.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
-import { waitlistMessage } from "@courtside/contracts/domain/waitlist.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { DomainError } from "../../errors.ts";
 import { type Alternative, findAlternatives } from "../../scheduling/bookings/alternatives.ts";
 import type { CourtRow } from "../../scheduling/courts/queries.ts";
+import { selectOffersOn } from "../../scheduling/offers/queries.ts";
+import { messageOfHold } from "../../scheduling/offers/take.ts";
 import { conflictsOf, courtTime, type move, type reserve } from "../../scheduling/reserve.ts";
 import type { PlannedDate } from "./queries.ts";
 
@@ -58,7 +59,12 @@ export async function takeDates(
       ? await alternativesTo(tx, { court, coachId, rules }, single)
       : undefined;
   const details = { field: "start_time", dates: conflicts, ...(alternatives && { alternatives }) };
-  if (isAll("hold")) throw new DomainError("conflict", "slot_held", waitlistMessage("slot_held"), details);
+  const held = isAll("hold") && dates.find(({ id }) => met.get(id) === "hold");
+  if (held) {
+    const span = { courtIds: [court.id], startsAt: new Date(held.startsAt), endsAt: new Date(held.endsAt) };
+    const offers = await selectOffersOn(tx.sql, tx.clubId, span);
+    throw new DomainError("conflict", "slot_held", messageOfHold(offers), details);
+  }
   throw new DomainError("conflict", code, messageOf(code), details);
 }
 

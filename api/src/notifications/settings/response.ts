@@ -77,7 +77,15 @@ export const NotificationChoices = z
   .strictObject({
     ...some,
     quiet_hours: Quiet.nullable().optional(),
-    digest: z.strictObject({ at: At, time_zone: Zone, events: DigestEventChoices }).partial().optional(),
+    digest: z
+      .strictObject({
+        at: At,
+        time_zone: Zone,
+        default_time_zone: Zone.openapi({ description: "Counts only if the person has chosen no `time_zone` yet" }),
+        events: DigestEventChoices,
+      })
+      .partial()
+      .optional(),
     locked: z.unknown().optional().openapi({ description: "Ignored, so that what was read can be sent back" }),
     channels: z.unknown().optional().openapi({ description: "Ignored as well" }),
   })

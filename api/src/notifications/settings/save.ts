@@ -58,7 +58,11 @@ export async function saveSettings(
     choices: mergedChoices(before.choices, changes),
     quiet_hours: quiet_hours === undefined ? before.quiet_hours : quiet_hours,
     digest: { ...before.digest, ...digest?.events },
-    digest_time: { ...before.digest_time, ...chosenTime(digest) },
+    digest_time: {
+      ...chosenTime({ time_zone: digest?.default_time_zone }),
+      ...before.digest_time,
+      ...chosenTime(digest),
+    },
   };
   await upsertOwnSettings(sql, clubId, userId, after);
   await audit(tx, { action: "notification_settings.changed", detail: { events: Object.keys(changes) } });
@@ -69,6 +73,8 @@ export async function saveSettings(
 interface DigestInput {
   at?: string | undefined;
   time_zone?: string | undefined;
+  /** Of a person who has not chosen one. */
+  default_time_zone?: string | undefined;
   events?: DigestChoices | undefined;
 }
 
@@ -80,6 +86,8 @@ const chosenTime = ({ at, time_zone }: DigestInput = {}): Partial<DigestTime> =>
 function requireDigestTime(input: DigestInput | undefined): void {
   const problem = digestTimeProblem(chosenTime(input));
   if (problem) throw invalid(`digest.${problem.field}`, problem.message);
+  const unknown = digestTimeProblem(chosenTime({ time_zone: input?.default_time_zone }));
+  if (unknown) throw invalid("digest.default_time_zone", unknown.message);
 }
 
 export async function readClubSettings({ sql, clubId, role }: ClubTx, config: TextConfig) {
@@ -95,7 +103,7 @@ export async function saveClubSettings(
     ...input
   }: Pick<ClubSettings, "version" | "defaults" | "locked"> & {
     text_cap?: number | null | undefined;
-    digest?: Omit<DigestInput, "time_zone"> | undefined;
+    digest?: Omit<DigestInput, "time_zone" | "default_time_zone"> | undefined;
   },
   config: TextConfig,
 ) {

@@ -16,8 +16,15 @@ export const Player = z
     name: z.string(),
     is_booker: z.boolean(),
     is_me: z.boolean(),
+    is_erased: z
+      .literal(true)
+      .optional()
+      .openapi({ description: "A guest whose name the club no longer keeps; left out for all others" }),
   })
   .openapi("Player");
+
+/** As the database names those (erase_person, apply_club_retention). */
+const FORMER_GUEST = "Former guest";
 
 export const Booking = z
   .object({
@@ -165,4 +172,5 @@ export const playerResponse = (
   guest_email: seesEmail ? guest_email : null,
   is_booker: false,
   is_me: user_id === viewerId,
+  ...(guest_name === FORMER_GUEST && { is_erased: true }),
 });

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { Slot } from "@courtside/contracts/domain/club-time.ts";
 import { LESSON_MESSAGES } from "@courtside/contracts/domain/lesson-messages.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
-import { waitlistMessage } from "@courtside/contracts/domain/waitlist.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { DomainError, invalid, unknownId } from "../../errors.ts";
 import { type ClubRow, selectClub } from "../../tenant/queries.ts";
@@ -12,6 +11,8 @@ import { type BookingRow, selectOptionalBooking } from "../bookings/queries.ts";
 import { type CourtRow, selectCourts, selectOptionalCourtForBooking } from "../courts/queries.ts";
 import { readInstant } from "../days/instant.ts";
 import { type PersonDay, rejectionOn } from "../days/person-day.ts";
+import { selectOffersOn } from "../offers/queries.ts";
+import { messageOfHold } from "../offers/take.ts";
 import { overlap, slotOf } from "../people/time-off.ts";
 import { judge, readLessonDay, whoIsBusy } from "./day.ts";
 import { endOffersDuring } from "./end-offers.ts";
@@ -72,10 +73,8 @@ function readPlace(tx: ClubTx, place: LessonPlace, zone: string): Slot {
 
 type Conflict = "slot_conflict" | ReturnType<typeof whoIsBusy>;
 
-function messageOfConflict(code: Conflict | "slot_held"): string {
-  if (code === "slot_held") return waitlistMessage(code);
-  return code === "member_busy" || code === "coach_away" ? LESSON_MESSAGES[code] : messageOf(code);
-}
+const messageOfConflict = (code: Conflict): string =>
+  code === "member_busy" || code === "coach_away" ? LESSON_MESSAGES[code] : messageOf(code);
 
 /** Of a court that is taken then: whether by waitlist offers alone. */
 function isHeld({ occupancies }: PersonDay, court: CourtRow, slot: Slot): boolean {
@@ -100,6 +99,10 @@ async function taken(
     people,
   );
   const alternatives = alternativesOn(judge(tx), day, courts, court, slot);
-  const code = met === "slot_conflict" && isHeld(day, court, slot) ? "slot_held" : met;
-  return new DomainError("conflict", code, messageOfConflict(code), { field: "start_time", alternatives });
+  const details = { field: "start_time", alternatives };
+  if (met !== "slot_conflict" || !isHeld(day, court, slot))
+    return new DomainError("conflict", met, messageOfConflict(met), details);
+  const span = { courtIds: [court.id], startsAt: new Date(slot.startsAt), endsAt: new Date(slot.endsAt) };
+  const offers = await selectOffersOn(tx.sql, tx.clubId, span);
+  return new DomainError("conflict", "slot_held", messageOfHold(offers), details);
 }

@@ -30,16 +30,19 @@ export async function takeFromWaitlist(
   return held.length > 0;
 }
 
+/** Why staff do not get a slot that only these offers hold, by the first of them. */
+export const messageOfHold = ([first]: OfferRow[]): string =>
+  waitlistMessage(first?.canceled_booking_id ? "alternative_held" : "slot_held");
+
 /** Withdraws locked offers of other people, or rejects naming their holders. */
 export async function withdrawKnowingly(tx: ClubTx, held: OfferRow[], override: boolean): Promise<void> {
   const [first] = held;
   if (first && !override) {
-    const isAlternative = first.canceled_booking_id !== null;
-    throw new DomainError("conflict", "slot_held", waitlistMessage(isAlternative ? "alternative_held" : "slot_held"), {
+    throw new DomainError("conflict", "slot_held", messageOfHold(held), {
       field: "start_time",
       offered_to: first.user_name,
       expires_at: first.expires_at.toISOString(),
-      is_alternative: isAlternative,
+      is_alternative: first.canceled_booking_id !== null,
     });
   }
   await withdrawOffers(tx, held);

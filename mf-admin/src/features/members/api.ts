@@ -8,8 +8,8 @@ import { useState } from "react";
 import { failureText } from "../../api.ts";
 import { useMarkReport } from "../../mail-mark/useMarkReport.ts";
 
-/** What a member would lose with another role, counted anew for each question. */
-export const useRolePreview = (member: Member, role: Role) =>
+/** What a member would lose with another role, or removed (null), counted anew for each question. */
+export const useEndingPreview = (member: Member, role: Role | null) =>
   useApi().useQuery(
     "post",
     "/members/{user_id}/preview",

@@ -1,7 +1,15 @@
 import { expect, it } from "vitest";
 import { adminText, countedEnds, endsWithRole } from "./role-change.ts";
 
-const NOTHING = { lessons: 0, lesson_requests: 0, events: 0, has_hours: false, waitlist_entries: 0, invitations: 0 };
+const NOTHING = {
+  bookings: 0,
+  lessons: 0,
+  lesson_requests: 0,
+  events: 0,
+  has_hours: false,
+  waitlist_entries: 0,
+  invitations: 0,
+};
 
 it("says what may end by both roles, and nothing where nothing does", () => {
   const kinds = (from: Parameters<typeof endsWithRole>[0], to: Parameters<typeof endsWithRole>[1]) =>
@@ -23,6 +31,7 @@ it("says what it means to become an admin, and to be none any more", () => {
 
 it("counts what ends", () => {
   expect(countedEnds(NOTHING)).toEqual([]);
+  expect(countedEnds({ ...NOTHING, bookings: 2 })).toEqual(["2 future bookings are canceled."]);
   expect(countedEnds({ ...NOTHING, lessons: 1, events: 2, waitlist_entries: 1, invitations: 1_200 })).toEqual([
     "1 future lesson that they give is canceled, and who booked gets a mail.",
     "2 events go on without them.",

@@ -28,9 +28,10 @@ export function endsWithRole(from: readonly Role[], to: Role): string[] {
 
 /** The same, as the server has counted it. */
 export function countedEnds(ends: EndingWithRole): string[] {
-  const { lessons, lesson_requests, events, has_hours, waitlist_entries, invitations } = ends;
+  const { bookings, lessons, lesson_requests, events, has_hours, waitlist_entries, invitations } = ends;
   const mailed = "canceled, and who booked gets a mail.";
   return [
+    sentence(bookings, "future booking is canceled.", "future bookings are canceled."),
     sentence(lessons, `future lesson that they give is ${mailed}`, `future lessons that they give are ${mailed}`),
     has_hours && "Their hours and time off are deleted.",
     sentence(events, "event goes on without them.", "events go on without them."),

@@ -55,6 +55,7 @@ export function useJoinWaitlist(date: string, onJoined: (entry: WaitlistEntry) =
   const { keyOf, renew } = useIdempotencyKey();
   const changed = useInvalidation("post /waitlist-entries");
   const mutation = useApi().useMutation("post", "/waitlist-entries", {
+    retry: retryLostResponse,
     onSuccess: (entry) => {
       renew();
       const { sport, requested_date } = entry;

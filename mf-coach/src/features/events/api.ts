@@ -1,5 +1,6 @@
 import { type ClubEvent, isApiError, messageOf } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { retryLostResponse } from "@courtside/contracts/shell/retryLostResponse.ts";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
@@ -83,11 +84,10 @@ export function useRegistration() {
     },
     onSettled: over,
   });
-  const enter = useApi().useMutation(
-    "post",
-    "/events/{id}/registration",
-    outcome("You've been registered for the event!", "Failed to register for event"),
-  );
+  const enter = useApi().useMutation("post", "/events/{id}/registration", {
+    retry: retryLostResponse,
+    ...outcome("You've been registered for the event!", "Failed to register for event"),
+  });
   const leave = useApi().useMutation(
     "delete",
     "/events/{id}/registration",

@@ -1,5 +1,6 @@
 import { messageOf } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { retryLostResponse } from "@courtside/contracts/shell/retryLostResponse.ts";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
@@ -18,13 +19,17 @@ export function useAskForLesson(coachName: string, onSent: () => void) {
   const invalidate = useInvalidate("lessons");
   const { keyOf } = useIdempotencyKey();
   const ask = useApi().useMutation("post", "/lesson-requests", {
+    retry: retryLostResponse,
     onSuccess: async () => {
       await invalidate();
       toast.success("Lesson Request Sent!", `${coachName} will be in touch soon.`);
       onSent();
     },
-    // The form shows the reason.
-    onError: () => toast.failed("Failed to send lesson request"),
+    // The form shows the reason. The request may be there although its response was lost: the list shows it.
+    onError: () => {
+      void invalidate();
+      toast.failed("Failed to send lesson request");
+    },
   });
   return {
     busy: ask.isPending,

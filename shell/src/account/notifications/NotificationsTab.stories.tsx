@@ -2,6 +2,7 @@ import type { TextMessages } from "@courtside/contracts/api/client.ts";
 import {
   type ChannelChoices,
   type DigestChoices,
+  type DigestTime,
   effectiveDigest,
   effectiveSettings,
   mergedChoices,
@@ -33,11 +34,11 @@ function settings(quiet: QuietHours | null = null, channels: NotificationChannel
   let quiet_hours = quiet;
   const locked = settingsOf((event, channel) => event === "closure" && channel === "mail");
   let daily: DigestChoices = {};
-  let time = { at: "18:00", time_zone: "America/New_York" };
+  let time: Partial<DigestTime> = {};
   const stored = () => ({
     ...effectiveSettings(choices, { defaults: {}, locked }),
     quiet_hours,
-    digest: { ...time, events: effectiveDigest(daily, {}) },
+    digest: { at: "18:00", time_zone: "America/New_York", ...time, events: effectiveDigest(daily, {}) },
     locked,
     channels,
   });
@@ -45,9 +46,9 @@ function settings(quiet: QuietHours | null = null, channels: NotificationChannel
     on("get", "/me/notification-settings", ({ response }) => response(200, stored())),
     on("put", "/me/notification-settings", ({ body, response }) => {
       const { quiet_hours: next, digest, locked: _locked, channels: _channels, ...changes } = body ?? {};
-      const { events, ...changedTime } = digest ?? {};
+      const { events, default_time_zone, ...changedTime } = digest ?? {};
       daily = { ...daily, ...events };
-      time = { ...time, ...changedTime };
+      time = { ...(default_time_zone && { time_zone: default_time_zone }), ...time, ...changedTime };
       choices = mergedChoices(choices, changes);
       if (next !== undefined) quiet_hours = next;
       return response(200, stored());
@@ -172,8 +173,13 @@ export const DailyEmail: Story = {
     await expect(canvas.getByLabelText("Daily Email Time Zone")).toHaveValue(
       Intl.DateTimeFormat().resolvedOptions().timeZone,
     );
+    await userEvent.selectOptions(canvas.getByLabelText("Daily Email Time Zone"), "Asia/Tokyo");
     await userEvent.click(canvas.getByRole("switch", { name: "Bookings you make: Email" }));
     await waitFor(() => expect(canvas.queryByLabelText("At")).toBeNull());
+    // It stays chosen while nothing comes once a day.
+    await userEvent.click(canvas.getByRole("switch", { name: "Events: Daily email" }));
+    await expect(await canvas.findByLabelText("At")).toHaveValue("07:30");
+    await expect(canvas.getByLabelText("Daily Email Time Zone")).toHaveValue("Asia/Tokyo");
   },
 };
 

@@ -68,9 +68,9 @@ export default function NotificationsTab({ me, device }: NotificationsTabProps) 
   const daily = { ...digest.events, ...changedDigest?.events };
   const isAnyDaily = DIGEST_EVENTS.some((event) => daily[event] && choices[event]?.mail !== false);
   const changeDaily = (event: DigestEvent, on: boolean) => {
-    // With the first choice the hour becomes one of the person's own zone.
-    const zone = isAnyDaily ? {} : { time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
-    save({ digest: { ...zone, events: { [event]: on } } });
+    // With the first choice the hour becomes one of the person's own zone, unless they have chosen another.
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    save({ digest: { default_time_zone: timeZone, events: { [event]: on } } });
   };
   const events = NOTIFICATION_EVENTS.filter((event) => !ADMIN_EVENTS.includes(event) || me.effective_role === "admin");
   return (

@@ -33,7 +33,7 @@ test("each choice has one name", () => {
   expect(choicesIn({ digest: { at: "07:30" } })).toEqual(["daily mail at"]);
 });
 
-test("a first daily choice is the same without the time zone that comes with it", () => {
-  const [first] = choicesIn({ digest: { time_zone: "Europe/Vienna", events: { news: true } } });
-  expect([first]).toEqual(choicesIn({ digest: { events: { news: true } } }));
+test("a daily choice is the same without the default time zone that comes with it", () => {
+  const first = choicesIn({ digest: { default_time_zone: "Europe/Vienna", events: { news: true } } });
+  expect(first).toEqual(choicesIn({ digest: { events: { news: true } } }));
 });

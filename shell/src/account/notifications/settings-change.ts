@@ -9,7 +9,7 @@ import {
 /** Some choices of what one is notified of; the others stay as they are. */
 export type SettingsChange = ChannelChoices & {
   quiet_hours?: QuietHours | null;
-  digest?: Partial<DigestTime> & { events?: DigestChoices };
+  digest?: Partial<DigestTime> & { default_time_zone?: string; events?: DigestChoices };
 };
 
 /** Several changes as one, in their order. */
@@ -33,7 +33,7 @@ export function choicesIn({ quiet_hours, digest = {}, ...choices }: SettingsChan
   const { events, ...time } = digest;
   return [
     ...Object.entries(choices).flatMap(([event, channels]) => Object.keys(channels).map((name) => `${event} ${name}`)),
-    // A first daily choice sets the time zone too (NotificationsTab).
+    // A daily choice has the default time zone beside it (NotificationsTab).
     ...Object.keys(events ?? time).map((name) => `daily mail ${name}`),
     ...(quiet_hours === undefined ? [] : ["quiet hours"]),
   ];

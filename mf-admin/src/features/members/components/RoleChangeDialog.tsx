@@ -4,7 +4,7 @@ import { Stack } from "@courtside/design-system/core.tsx";
 import { Field, Select } from "@courtside/design-system/fields.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
-import { useChangeRole, useRolePreview } from "../api.ts";
+import { useChangeRole, useEndingPreview } from "../api.ts";
 import { adminText, countedEnds, endsWithRole, roleChangeText } from "../role-change.ts";
 import { Consequences } from "./Consequences.tsx";
 import { ROLE_OPTIONS } from "./RoleSelect.tsx";
@@ -27,7 +27,7 @@ export function RoleChangeDialog({
 }) {
   const [role, setRole] = useState(first);
   const change = useChangeRole(onClose);
-  const preview = useRolePreview(member, role);
+  const preview = useEndingPreview(member, role);
   const ends = preview.data ? countedEnds(preview.data) : endsWithRole([member.role], role);
   const endsNothing = preview.data && ends.length === 0;
   const texts = [adminText([member.role], role), ...ends, endsNothing ? "Nothing that they have ahead ends." : null];

@@ -162,7 +162,7 @@ export const ChangesARole: Story = {
 };
 
 const BUSY_COACH = {
-  ...{ lessons: 12, lesson_requests: 1, events: 2, has_hours: true },
+  ...{ bookings: 0, lessons: 12, lesson_requests: 1, events: 2, has_hours: true },
   ...{ waitlist_entries: 0, invitations: 0 },
 };
 
@@ -236,6 +236,7 @@ export const Removes: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Remove Tom Ferreira" }));
     const dialog = within(await page().findByRole("alertdialog", { name: "Remove Tom Ferreira?" }));
+    await expect(await dialog.findByText("2 future bookings are canceled.")).toBeInTheDocument();
     await userEvent.click(dialog.getByRole("button", { name: "Remove" }));
     await expect(await page().findByText("User Removed")).toBeInTheDocument();
     await waitFor(() => expect(canvas.queryByText("Tom Ferreira")).toBeNull());

@@ -9,14 +9,16 @@ import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { lazy, Suspense, useState } from "react";
 import { PendingInvitations } from "../../invitations/components/PendingInvitations.tsx";
 import { JoinCodeCard } from "../../join-code/components/JoinCodeCard.tsx";
-import { useMembers, useRemoveMember } from "../api.ts";
+import { useEndingPreview, useMembers, useRemoveMember } from "../api.ts";
 import { ClearMarkDialog } from "../components/ClearMarkDialog.tsx";
+import { Consequences } from "../components/Consequences.tsx";
 import { JoinRequests } from "../components/JoinRequests.tsx";
 import { type ManyMembers, ManyMembersDialog } from "../components/ManyMembersDialog.tsx";
 import { MemberTable } from "../components/MemberTable.tsx";
 import { RenameMemberDialog } from "../components/RenameMemberDialog.tsx";
 import { type RoleChange, RoleChangeDialog } from "../components/RoleChangeDialog.tsx";
 import { ROLE_OPTIONS } from "../components/RoleSelect.tsx";
+import { countedEnds } from "../role-change.ts";
 
 /** Loaded when a message is written. */
 const WriteMessage = lazy(async () => ({
@@ -131,6 +133,7 @@ function MemberFilters({ search, onSearch, role, onRole }: MemberFiltersProps) {
 /** Asks before a member is removed, and names them and the consequences (docs/product/roles.md#removal). */
 function RemoveMemberDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const remove = useRemoveMember(onClose);
+  const { data: ends } = useEndingPreview(member, null);
   return (
     <ConfirmDialog
       open
@@ -143,6 +146,8 @@ function RemoveMemberDialog({ member, onClose }: { member: Member; onClose: () =
       busyLabel="Removing..."
       onConfirm={() => remove.mutate({ params: { path: { user_id: member.id } } })}
       onClose={onClose}
-    />
+    >
+      <Consequences texts={ends ? countedEnds(ends) : []} />
+    </ConfirmDialog>
   );
 }

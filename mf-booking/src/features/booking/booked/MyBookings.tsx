@@ -5,7 +5,7 @@ import { LoadMore, Tabs } from "@courtside/design-system/data.tsx";
 import { type ReactNode, useState } from "react";
 import { UndoCancel } from "../../../changes/UndoCancel.tsx";
 import { ClubZone } from "../../../club-day/ClubZone.tsx";
-import { useNow } from "../../../club-day/clock.ts";
+import { useNow, useReadAfter } from "../../../club-day/clock.ts";
 import type { BookingTab, useMyBookings } from "./api.ts";
 import { BookingCards, MyBookingCard } from "./BookingCards.tsx";
 import { bookAgainPath } from "./book-again.ts";
@@ -24,6 +24,9 @@ export function MyBookingTabs({ tab, query, onTab }: MyBookingTabsProps) {
   const count = (of: BookingTab) => query.counts?.[of];
   const named = (label: string, of: BookingTab) => (count(of) === undefined ? label : `${label} (${count(of)})`);
   const [first] = query.bookings;
+  // At its start the next booking becomes a running one, and at its end that one is completed.
+  const running = query.bookings.find(({ in_progress }) => in_progress);
+  useReadAfter(tab === "upcoming" ? first?.start_time : running?.end_time, useNow(0), query.refetch);
   const list = (
     <Stack gap={16}>
       {first && <ClubZone zone={zone} instant={first.start_time} />}

@@ -16,13 +16,16 @@ test("the other players are there for their own time alone", () => {
   expect(playersFor({ ...chosen, time: "19:00" })).toEqual([]);
 });
 
-test("of a booking that another member made, its booker is a player", () => {
+test("of a booking that another member made, its booker is a player, and that one's guests stay away", () => {
   keepPlayers(PATH, {
-    players: [
-      { ...ada, is_booker: true },
-      { ...maya, is_booker: false },
-    ],
+    players: [{ ...ada, is_booker: true }, { ...maya, is_booker: false }, fakeGuest("Gus Guest")],
     walk_in: false,
   });
   expect(playersFor(chosen)).toEqual([{ type: "member", userId: ada.user_id, name: "Ada Lindqvist" }]);
+});
+
+test("a guest whose name is no longer kept is no person to book for", () => {
+  const erased = { ...fakeGuest("Former guest"), is_erased: true as const };
+  keepPlayers(PATH, { players: [maya, erased, fakeGuest("Gus Guest"), erased], walk_in: false });
+  expect(playersFor(chosen)).toEqual([{ type: "guest", name: "Gus Guest", email: "" }]);
 });

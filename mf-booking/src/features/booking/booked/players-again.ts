@@ -6,9 +6,15 @@ import { NO_PLAYERS } from "../grid/grid-store.ts";
 /** The players of the booking that is booked again: an address carries no names. */
 let kept: { path: string; players: PlayerDraft[] } | null = null;
 
-/** Keeps the other players; the booker is one of them if the person played along. `path` leads to the new booking. */
+/**
+ * Keeps the other players; the booker is one of them if the person played along. `path` leads to the new booking. Guests come along with
+ * their booker alone, who sees their addresses: without its address a guest would be another one. One who is erased is left out.
+ */
 export function keepPlayers(path: string, { players, walk_in: isWalkIn }: Pick<Booking, "players" | "walk_in">): void {
-  const others = players.filter(({ is_me }) => !is_me).map((player) => ({ ...player, is_booker: false }));
+  const isBooker = players.some(({ is_booker, is_me }) => is_booker && is_me);
+  const others = players
+    .filter(({ is_me, user_id, is_erased }) => !is_me && (user_id !== null || (isBooker && !is_erased)))
+    .map((player) => ({ ...player, is_booker: false }));
   kept = isWalkIn ? null : { path, players: draftsOf(others) };
 }
 

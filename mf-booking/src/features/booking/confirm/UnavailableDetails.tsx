@@ -9,7 +9,7 @@ import { Alert, Button, IconArrowRight, LinkButton } from "@courtside/design-sys
 import { lazy, Suspense, useId, useMemo, useState } from "react";
 import { useCreateBooking } from "../api.ts";
 import type { BookingDay } from "../booking-day.ts";
-import { stateText } from "../grid/cell.ts";
+import { ownLesson, stateText } from "../grid/cell.ts";
 import type { GridCell } from "../grid/grid.ts";
 import { isMovable } from "../grid/grid-actions.ts";
 import { NO_PLAYERS } from "../grid/grid-store.ts";
@@ -36,6 +36,7 @@ export function UnavailableDetails({ day, cell }: UnavailableDetailsProps) {
   const { start_time: start, end_time: end } = slot.state === "join_waitlist" ? slot : (filling ?? slot);
   const isOwn = slot.state === "own";
   const offer = filling?.offer;
+  const lesson = ownLesson(cell);
   const times = `${clubTime(start, zone)} - ${clubTime(end, zone)}`;
   // The state "Booked" already says it.
   const reason = isOwn || offer || slot.reason === messageOf("slot_conflict") ? null : slot.reason;
@@ -47,7 +48,7 @@ export function UnavailableDetails({ day, cell }: UnavailableDetailsProps) {
         <Icon size={16} />
         {stateText(slot.state)}
       </p>
-      {filling?.booked_by && <p>Booked by: {filling.booked_by}</p>}
+      {lesson ? <p>{lesson}</p> : filling?.booked_by && <p>Booked by: {filling.booked_by}</p>}
       {filling?.series_label && <p>Series: {filling.series_label}</p>}
       {offer && <slotWaitlist.HeldOffer key={offer.id} day={day} offer={offer} label={`${cell.courtName}, ${times}`} />}
       {reason && <p className={styles.reason}>{reason}</p>}
@@ -119,9 +120,10 @@ function CancelOffer({ day, cell }: CancelOfferProps) {
   const { filling, slot, courtName } = cell;
   const isOwn = slot.state === "own";
   if (!filling?.booking_id || !(isOwn || can(day.role, "bookings:cancel-any"))) return null;
-  const { booking_id: bookingId, start_time: start, end_time: end, booked_by } = filling;
+  const { booking_id: bookingId, start_time: start, end_time: end, booked_by, is_coach: isCoach } = filling;
   const rejection = cancelViolation({
-    role: day.role,
+    // A coach calls off a lesson under the rules of staff.
+    role: isCoach ? "front_desk" : day.role,
     rules: day.rules,
     now: Date.now() + day.clockOffset,
     startsAt: Date.parse(start),
@@ -135,7 +137,10 @@ function CancelOffer({ day, cell }: CancelOfferProps) {
       aria-disabled={day.offline || undefined}
       onClick={() =>
         !day.offline &&
-        day.onCancel({ bookingId, courtName, start, end, ...(!isOwn && booked_by && { othersName: booked_by }) })
+        day.onCancel({
+          ...{ bookingId, courtName, start, end },
+          ...((!isOwn || isCoach) && booked_by && { othersName: booked_by }),
+        })
       }
     >
       Cancel Booking

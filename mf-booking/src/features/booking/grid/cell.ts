@@ -31,15 +31,25 @@ export function cellName(cell: GridCell): string {
 /** The text in a cell that cannot be booked: for staff the booker's name. */
 export function cellLabel(cell: GridCell): string {
   const { slot, filling } = cell;
-  if (filling?.booked_by) return filling.booked_by;
+  const name = ownLesson(cell) ?? filling?.booked_by;
+  if (name) return name;
   return (slot.state === "blocked" || slot.state === "event") && filling?.reason ? filling.reason : textOf(cell);
 }
 
 /** The booker, as staff see it on hover and focus, or the member an offer is held for; else undefined. */
-export function cellTip({ slot, filling }: GridCell): string | undefined {
+export function cellTip(cell: GridCell): string | undefined {
+  const { slot, filling } = cell;
+  const lesson = ownLesson(cell);
+  if (lesson) return lesson;
   if (filling?.booked_by) return `Booked by: ${filling.booked_by}`;
   if (slot.state !== "offer_held" || !filling?.offer) return undefined;
   return filling.offer.is_yours ? "Offered to you" : `Offer held for: ${filling.offer.offered_to ?? "Unknown"}`;
+}
+
+/** One's own lesson, named by the other of its two people; else undefined. */
+export function ownLesson({ slot, filling }: GridCell): string | undefined {
+  if (slot.state !== "own" || !filling?.coach_name) return undefined;
+  return `Lesson with ${filling.is_coach ? filling.booked_by : filling.coach_name}`;
 }
 
 const textOf = ({ slot, filling }: GridCell): string =>

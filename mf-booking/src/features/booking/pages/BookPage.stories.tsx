@@ -1,3 +1,4 @@
+import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, every, never, unreachable } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
@@ -359,6 +360,51 @@ export const CancelsOwn: Story = {
     await expect(dialog.getByText("Cancel Court 1?")).toBeInTheDocument();
     await userEvent.click(dialog.getByRole("button", { name: "Cancel Booking" }));
     await expect(await within(document.body).findByText("Booking canceled successfully")).toBeInTheDocument();
+  },
+};
+
+const lesson = {
+  court: 0,
+  from: 360,
+  minutes: 60,
+  state: "own",
+  coach_name: "Cora Coach",
+  booked_by: "Ana Ruiz",
+} as const;
+
+/** Their club has a cut-off of 24 hours. */
+const dayBefore = (role: Role) => {
+  const me = fakeMe(role);
+  return { ...me, club: me.club && { ...me.club, cancel_cutoff_hours: 24 } };
+};
+
+/** The cut-off is for those who booked: a coach who has fallen ill calls off the lesson, and says why. */
+export const CoachCancelsALesson: Story = {
+  args: {
+    api: { day: { now: RUNNING, filled: [{ ...lesson, is_coach: true }] } },
+    me: dayBefore("coach"),
+  },
+  play: async ({ canvas }) => {
+    const cell = await canvas.findByRole("gridcell", { name: "Court 1, 12:00–13:00, Lesson with Ana Ruiz" });
+    await userEvent.click(cell, { pointerEventsCheck: 0 });
+    await userEvent.click(await canvas.findByRole("button", { name: "Cancel Booking" }));
+    const dialog = within(await within(document.body).findByRole("alertdialog"));
+    await expect(dialog.getByText(/booked by Ana Ruiz$/)).toBeVisible();
+    await userEvent.type(dialog.getByRole("textbox", { name: "Reason (optional)" }), "I am ill");
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel Booking" }));
+    await seeToast("Booking canceled successfully");
+  },
+};
+
+/** Its member is bound by the cut-off, and sees whose lesson it is. */
+export const OwnLessonIsTooSoon: Story = {
+  args: { api: { day: { now: RUNNING, filled: [lesson] } }, me: dayBefore("member") },
+  play: async ({ canvas }) => {
+    const cell = await canvas.findByRole("gridcell", { name: "Court 1, 12:00–13:00, Lesson with Cora Coach" });
+    await userEvent.click(cell, { pointerEventsCheck: 0 });
+    const cancel = await canvas.findByRole("button", { name: "Cancel Booking" });
+    await expect(cancel).toHaveAccessibleDescription("Bookings can be canceled up to 24 hours before they start");
+    await expect(canvas.queryByText(/^Booked by/)).toBeNull();
   },
 };
 

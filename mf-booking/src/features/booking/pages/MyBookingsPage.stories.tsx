@@ -43,6 +43,27 @@ export const Upcoming: Story = {
 };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
+let reads = 0;
+/** The next booking has begun since it was read, which no live event reports: it is running, and no longer ahead. */
+export const Begins: Story = {
+  args: {
+    api: {
+      instead: on("get", "/bookings", ({ response }) => {
+        const data = reads++ === 0 ? [fakeBooking(0, { start_time: inMinutes(-1), end_time: inMinutes(59) })] : [];
+        const counts = { upcoming: data.length, past: 1 - data.length };
+        return response(200, { data, counts, total: 1, next_cursor: null });
+      }),
+    },
+  },
+  beforeEach: () => {
+    reads = 0;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("tab", { name: "Upcoming (0)" })).toBeVisible();
+    await expect(await canvas.findByText("No upcoming bookings")).toBeVisible();
+  },
+};
+
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const held: FakeApi = {
   ...some,
@@ -282,6 +303,18 @@ export const WithOthers: Story = {
     await expect(canvas.getByText("with Ada Lindqvist")).toBeVisible();
     await expect(canvas.getAllByRole("button", { name: "Cancel Booking" })).toHaveLength(2);
     await expect(canvas.getByRole("button", { name: "Add Players" })).toBeVisible();
+  },
+};
+/** The club lets fewer play by now: those who are on the booking can still be taken off it. */
+export const MorePlayersThanAllowed: Story = {
+  args: { api: { upcoming: [{ ...withAda, max_players: 1 }] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Change Players" }));
+    const dialog = within(await within(document.body).findByRole("dialog", { name: "Players on Court 1" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Remove Gus Guest" }));
+    await expect(dialog.getByText("All places are taken.")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Save Players" }));
+    await expect(await within(document.body).findByText("Players saved")).toBeInTheDocument();
   },
 };
 /** A club that requires the names of the players. */

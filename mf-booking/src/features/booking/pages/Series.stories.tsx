@@ -158,6 +158,46 @@ export const ALostResponse: Story = {
   },
 };
 
+const takenMeanwhile = {
+  ...{ status: 409, code: "slot_conflict", message: "Not every date can be booked: Tue, Mar 17" },
+  details: { field: "choices", dates: [{ date: "2026-03-17", fate: "taken", alternatives: [] }] },
+};
+let tries = 0;
+/** Of the choices only that of a date which was taken meanwhile is made again; a busy service takes none. */
+export const ChoicesAfterAFailure: Story = {
+  args: {
+    api: {
+      ...member,
+      holiday: 2,
+      instead: on("post", "/booking-series", ({ reject }) => [down(), reject(takenMeanwhile)][tries++]),
+    },
+  },
+  beforeEach: () => {
+    tries = 0;
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openRepeat(canvas);
+    await setCount(dialog, "4");
+    await userEvent.click(dialog.getByRole("button", { name: "Show dates" }));
+    const taken = await dialog.findByRole("combobox", { name: "Instead on Tue, Mar 17" });
+    const holiday = dialog.getByRole("combobox", { name: "Instead on Tue, Mar 24" });
+    await userEvent.selectOptions(taken, "Court 2, 14:00");
+    await userEvent.selectOptions(holiday, "Leave this date out");
+    await userEvent.click(dialog.getByRole("button", { name: "Book 3 dates" }));
+    await expect(await dialog.findByText("The service is busy, please try again")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Book 3 dates" }));
+    await expect(await dialog.findByText("Not every date can be booked: Tue, Mar 17")).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole("button", { name: "Book 3 dates" })).toBeDisabled());
+    await expect(holiday).toHaveDisplayValue("Leave this date out");
+    await userEvent.selectOptions(taken, "Leave this date out");
+    await expect(dialog.getByRole("button", { name: "Book 2 dates" })).toBeEnabled();
+    await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+    await userEvent.click(await within(document.body).findByRole("button", { name: "Keep Writing" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Book 2 dates" }));
+    await expect(await dialog.findByText("3 dates, 1 left out")).toBeVisible();
+  },
+};
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

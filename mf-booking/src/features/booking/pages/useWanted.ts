@@ -8,6 +8,7 @@ import { rangeOf } from "../confirm/next-step.ts";
 import type { Grid } from "../grid/grid.ts";
 import { focusCell } from "../grid/grid-focus.ts";
 import type { GridStore } from "../grid/grid-store.ts";
+import { rangeFate } from "./useKeepSelection.ts";
 import { wantedTime } from "./wanted-time.ts";
 
 /** A free slot that was chosen before its day was loaded. */
@@ -16,15 +17,19 @@ export interface WantedSlot {
   want: (slot: Alternative | null) => void;
 }
 
-/** Selects a wanted slot and opens its booking as soon as one of the shown grids contains it. */
+/**
+ * Selects a wanted slot and opens its booking as soon as one of the shown grids contains it. What the grid does not offer shows as
+ * lost, with others instead.
+ */
 export function useWantedSlot({ slot, want }: WantedSlot, grids: readonly Grid[], store: GridStore): void {
   useEffect(() => {
-    const ranges = slot ? grids.map((grid) => rangeOf(slot, grid)) : [];
-    const range = ranges.find(({ starts }) => starts.length > 0);
-    if (!range) return;
+    const found = slot ? grids.map((grid) => ({ grid, range: rangeOf(slot, grid) })) : [];
+    const { grid, range } = found.find((each) => each.range.starts.length > 0) ?? {};
+    if (!grid || !range) return;
+    const lost = rangeFate(grid, range) !== "free";
     const key = slotKey(range.courtId, range.start);
     const opened = { kind: "confirm" } as const;
-    store.set({ range, active: key, anchor: key, lost: false, opened, anyCourt: false, byKeyboard: true });
+    store.set({ range, active: key, anchor: key, lost, opened, anyCourt: false, byKeyboard: true });
     want(null);
   }, [slot, want, grids, store]);
 }

@@ -1,4 +1,5 @@
 import { on } from "@courtside/contracts/mock-api/on.ts";
+import { lostResponse } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -43,6 +44,33 @@ export const Joins: Story = {
     await seeToast("Joined Waitlist!");
     await seeToast("You've been added to the waitlist for Tennis on Mon, Mar 10, 2036.");
     await expect(await canvas.findByText("You are number 1 in line for Tennis on Mon, Mar 10, 2036.")).toBeVisible();
+  },
+};
+
+const sentKeys: (string | null)[] = [];
+/** The response is lost: the same request is sent again by itself. */
+export const ResponseLost: Story = {
+  args: {
+    api: {
+      day: fullEvening,
+      instead: on("post", "/waitlist-entries", ({ idempotencyKey }) => {
+        sentKeys.push(idempotencyKey);
+        return sentKeys.length === 1 ? lostResponse() : undefined;
+      }),
+    },
+  },
+  beforeEach: () => {
+    sentKeys.length = 0;
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await userEvent.click(dialog.getByRole("button", { name: "Join Waitlist" }));
+    await waitFor(() => expect(sentKeys).toHaveLength(2), { timeout: 20_000 });
+    await seeToast("Joined Waitlist!");
+    await expect(within(document.body).queryByText(/^Failed to join waitlist/)).toBeNull();
+    const [first, repeated] = sentKeys;
+    await expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    await expect(repeated).toBe(first);
   },
 };
 
@@ -133,6 +161,28 @@ export const FreeInstead: Story = {
     await userEvent.click(await dialog.findByRole("button", { name: "Court 2, 14:00 - 15:00" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Book" }));
     await seeToast("Booking Confirmed! 🎾");
+  },
+};
+
+/** The grid knows by the time of the tap that it cannot be booked: Book is not offered for it. */
+export const FreeButAtTheLimit: Story = {
+  args: {
+    api: {
+      day: {
+        ...fullEvening,
+        response: {
+          allowance: { bookings_today: 2, daily_limit: 2, bookings_this_week: 2, weekly_limit: null, slots_left: 0 },
+        },
+      },
+      rejectWaitlist: slotsFree,
+    },
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await userEvent.click(dialog.getByRole("button", { name: "Join Waitlist" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Court 2, 14:00 - 15:00" }));
+    await expect(await canvas.findByRole("heading", { name: "Book Court 2" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Book" })).toBeNull();
   },
 };
 

@@ -1,5 +1,6 @@
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
-import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
+import { down, every, lostResponse, never } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
@@ -122,6 +123,35 @@ export const Requests: Story = {
     await expect(canvas.queryByRole("dialog")).toBeNull();
   },
 };
+const sentKeys: (string | null)[] = [];
+/** The response is lost: the same request is sent again by itself. */
+export const RequestResponseLost: Story = {
+  args: {
+    fetch: mockApi(
+      on("post", "/lesson-requests", ({ idempotencyKey }) => {
+        sentKeys.push(idempotencyKey);
+        return sentKeys.length === 1 ? lostResponse() : undefined;
+      }),
+      ...fakeCoachesApi().handlers,
+    ),
+  },
+  beforeEach: () => {
+    sentKeys.length = 0;
+  },
+  play: async () => {
+    const sheet = await openRequest();
+    await userEvent.click(await sheet.findByRole("button", { name: "Later week" }));
+    await userEvent.click(await sheet.findByRole("radio", { name: "14:00" }));
+    await userEvent.click(sheet.getByRole("button", { name: "Send Request" }));
+    await waitFor(() => expect(sentKeys).toHaveLength(2), { timeout: 20_000 });
+    await seeToast("Lesson Request Sent!");
+    await expect(page().queryByText("Failed to send lesson request")).toBeNull();
+    const [first, repeated] = sentKeys;
+    await expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    await expect(repeated).toBe(first);
+  },
+};
+
 const clock = Date.now;
 /** The free times go on in the next year, and say so. */
 export const RequestsOverNewYear: Story = {
