@@ -83,12 +83,18 @@ export function readAgain(queries: Queries, predicate: (query: Query) => boolean
 /** Between two attempts, ms. The reads of a club's browsers fail together, so each has its own pace. */
 const READ_FAILED_AFTER_MS = 20_000 * (1 + Math.random());
 
+interface Read {
+  state: { status: string; data: unknown };
+}
+
 /**
  * The `refetchInterval` of a day: after a failed read no piece fits what is kept of it, and no change of other people reads it again.
  * A day without data is left to the screen, which shows the failure in its place.
  */
-export const untilRead = ({ state }: { state: { status: string; data: unknown } }): number | false =>
-  state.status === "error" && state.data !== undefined && READ_FAILED_AFTER_MS;
+export const untilRead = (read: Read): number | false => read.state.data !== undefined && untilReadAtAll(read);
+
+/** The same where no one sees the failure, or is there to try again. */
+export const untilReadAtAll = ({ state }: Read): number | false => state.status === "error" && READ_FAILED_AFTER_MS;
 
 function followDay(queries: Queries, pieces: DayPiece[], isMine: boolean): void {
   const [first] = pieces;

@@ -1,6 +1,6 @@
 import { replaceEqualDeep, useQueries, useShell } from "@courtside/contracts/shell/index.tsx";
 import type { QueryClient } from "@tanstack/react-query";
-import { untilRead } from "../api/club-days.ts";
+import { untilRead, untilReadAtAll } from "../api/club-days.ts";
 import type { CourtGrid, DayGrid } from "../domain/club-day/day-grid.ts";
 import type { DayParts } from "../domain/club-day/day-without.ts";
 import { createJoin } from "../domain/club-day/join.ts";
@@ -27,11 +27,22 @@ export interface ClubDay {
   refetch: () => void;
 }
 
-/** Follows days of sports. Live changes bring the shared days up to date without a request (contracts/api/club-days.ts). */
-export function useClubDays(days: readonly { date: string; sport: string }[]): ClubDay[] {
+/**
+ * Follows days of sports. Live changes bring the shared days up to date without a request (contracts/api/club-days.ts).
+ * `isUnattended`: a day that could not be read at all is read again by itself.
+ */
+export function useClubDays(
+  days: readonly { date: string; sport: string }[],
+  { isUnattended = false }: { isUnattended?: boolean } = {},
+): ClubDay[] {
   const shell = useShell();
-  const shared = useQueries({ queries: days.map(({ date, sport }) => sharedPart(shell, date, sport)) });
-  const own = useQueries({ queries: days.map(({ date, sport }) => ownPart(shell, date, sport)) });
+  const refetchInterval = isUnattended ? untilReadAtAll : untilRead;
+  const shared = useQueries({
+    queries: days.map(({ date, sport }) => ({ ...sharedPart(shell, date, sport), refetchInterval })),
+  });
+  const own = useQueries({
+    queries: days.map(({ date, sport }) => ({ ...ownPart(shell, date, sport), refetchInterval })),
+  });
   return shared.map((part, at) => {
     const other = own[at];
     return other ? clubDay(part, other) : UNREAD;
@@ -55,10 +66,8 @@ export const useClubDay = (date: string, sport: string): ClubDay => useClubDays(
 
 const paramsOf = (date: string, sport: string) => ({ params: { path: { date }, query: { sport } } });
 
-const ownPart = ({ api }: ShellServices, date: string, sport: string) => ({
-  ...api.queryOptions("get", "/me/days/{date}", paramsOf(date, sport)),
-  refetchInterval: untilRead,
-});
+const ownPart = ({ api }: ShellServices, date: string, sport: string) =>
+  api.queryOptions("get", "/me/days/{date}", paramsOf(date, sport));
 
 /** A later read asks only for what differs from the version that is known. */
 function sharedPart({ api, fetchClient }: ShellServices, date: string, sport: string) {
@@ -66,7 +75,6 @@ function sharedPart({ api, fetchClient }: ShellServices, date: string, sport: st
   const options = api.queryOptions("get", "/days/{date}", init);
   return {
     ...options,
-    refetchInterval: untilRead,
     queryFn: async ({ client, signal }: { client: QueryClient; signal: AbortSignal }) => {
       const known = client.getQueryData<SharedDay>(options.queryKey);
       const { data, error, response } = await fetchClient.GET("/days/{date}", {

@@ -1,4 +1,11 @@
-import { applyCounts, applyPieces, dayAfter, sharedDayKey, untilRead } from "@courtside/contracts/api/club-days.ts";
+import {
+  applyCounts,
+  applyPieces,
+  dayAfter,
+  sharedDayKey,
+  untilRead,
+  untilReadAtAll,
+} from "@courtside/contracts/api/club-days.ts";
 import { applyChanges } from "@courtside/contracts/api/live.ts";
 import { queryKey } from "@courtside/contracts/api/query-keys.ts";
 import type { DayPiece, SharedDay } from "@courtside/contracts/domain/club-day/shared-day.ts";
@@ -225,4 +232,11 @@ test("a day whose read failed is read again after a while, however many changes 
     environmentManager.setIsServer(() => true);
     vi.useRealTimers();
   }
+});
+
+test("a day that could not be read at all is left to the screen, unless no one attends to it", () => {
+  const read = { state: { status: "error", data: undefined } };
+  expect(untilRead(read)).toBe(false);
+  expect(untilReadAtAll(read)).toBeGreaterThanOrEqual(20_000);
+  expect(untilReadAtAll({ state: { status: "pending", data: undefined } })).toBe(false);
 });

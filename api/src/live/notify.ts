@@ -12,10 +12,10 @@ export const MOST_PEOPLE = 50;
 export const notifyClub = (tx: Pick<ClubTx, "sql" | "clubId">, change: HeardChange): Promise<void> =>
   notifyAfterCommit(tx.sql, notificationOf(tx, change));
 
-/** Notifies of a person's new name, which the staff's open days and lists of bookings show too. */
+/** Notifies of new names, which the staff's open days and lists of bookings show too. */
 export async function notifyOfName(tx: Pick<ClubTx, "sql" | "clubId">): Promise<void> {
   await notifyClub(tx, { topic: "members" });
-  await notifyClub(tx, { topic: "bookings", people: [], names_only: true });
+  await notifyClub(tx, { topic: "bookings", names_only: true });
 }
 
 /** The jobs that do what a request leaves to them, by what wakes them. */

@@ -2,7 +2,6 @@ import { can } from "@courtside/contracts/domain/roles.ts";
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden, notFound } from "../errors.ts";
-import { notifyClub } from "../live/notify.ts";
 import { endOffers } from "../scheduling/offers/end.ts";
 import { lockOffersOfEntry, lockOffersOfPerson } from "../scheduling/offers/queries.ts";
 import { lockOptionalMember } from "../scheduling/people/queries.ts";
@@ -33,9 +32,6 @@ export async function leaveEveryQueue(tx: ClubTx, userId: string): Promise<numbe
   const { sql, clubId } = tx;
   await endOffers(tx, await lockOffersOfPerson(sql, clubId, userId), "withdrawn");
   const entries = await deleteEntriesOf(sql, clubId, userId);
-  if (entries.length > 0) {
-    const dates = [...new Set(entries.map((entry) => entry.requested_date))];
-    await notifyClub(tx, { topic: "waitlist", dates });
-  }
+  for (const { requested_date, sport } of entries) await notifyOfQueue(tx, { date: requested_date, sport, userId });
   return entries.length;
 }

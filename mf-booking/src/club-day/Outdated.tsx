@@ -12,6 +12,7 @@ export function Outdated({ error, onRetry }: OutdatedProps) {
   return (
     <Alert
       tone="error"
+      role="alert"
       title="The latest changes could not be loaded"
       action={<Button onClick={onRetry}>Retry</Button>}
     >

@@ -15,11 +15,15 @@ export function useNow(offset: number): number {
 }
 
 /** Reads again once an instant has passed, which no live event reports: a booking begins, or ends. */
-export function useReadAfter(instant: string | undefined, now: number, read: () => unknown): void {
+export function useReadAfter(
+  instant: string | undefined,
+  now: number,
+  read: (options: { cancelRefetch: false }) => unknown,
+): void {
   // With each tick: a browser's clock may be ahead of the server's.
   const passedBy = instant !== undefined && Date.parse(instant) <= now ? now : null;
   useEffect(() => {
-    if (passedBy !== null) void read();
+    if (passedBy !== null) void read({ cancelRefetch: false });
   }, [passedBy, read]);
 }
 
@@ -40,7 +44,7 @@ export function useSecondsClock(until: number, offset = 0): number {
 }
 
 /** Rounds to whole seconds, so that responses a few milliseconds apart change nothing. */
-const toSeconds = (ms: number) => Math.round(ms / 1000) * 1000;
+export const toSeconds = (ms: number) => Math.round(ms / 1000) * 1000;
 
 /** The server's clock, set by each response. `now` is epoch ms; `offset` = its clock minus the browser's, ms. */
 export function useClubClock() {

@@ -56,7 +56,7 @@ export function UnprovenClub() {
         </Inline>
         <Text tone="secondary" size="sm">
           {club.has_subscription
-            ? "It has a running subscription, so it stays open. To close it, keep it and cancel the subscription under Upgrade."
+            ? `It has a running subscription, so it stays open.${me?.club ? "" : " To close it, keep it and cancel the subscription under Upgrade."}`
             : `If you do not decide, it closes on ${closingDay(club.closes_at)}.`}
         </Text>
       </Stack>

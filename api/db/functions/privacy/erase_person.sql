@@ -46,8 +46,10 @@ begin
         and (g.email = person_address or g.email is null and person_name ~ '\S\s+\S' and lower(g.name) = lower(person_name)));
   delete from notices n using guests g
     where g.club_id = any(clubs_known) and g.id = any(guests_known) and n.club_id = g.club_id and n.address = g.email;
+  -- A merged guest's address may be another member's, whose mark must stay.
   delete from bounced_addresses b using guests g
-    where g.club_id = any(clubs_known) and g.id = any(guests_known) and b.club_id = g.club_id and b.address = g.email;
+    where g.club_id = any(clubs_known) and g.id = any(guests_known) and b.club_id = g.club_id and b.address = g.email
+      and not exists (select from users u where u.email = b.address and u.id <> p_person);
   -- A walk-in is called as its guest.
   update bookings b set walk_in = 'Former guest' from booking_players p
     where p.club_id = any(clubs_known) and p.guest_id = any(guests_known) and b.club_id = p.club_id and b.id = p.booking_id

@@ -4,7 +4,7 @@ import { audit } from "../../audit/record.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { asAuthService } from "../../db/transaction.ts";
 import { DomainError, forbidden, notFound } from "../../errors.ts";
-import { notifyClub } from "../../live/notify.ts";
+import { notifyClub, notifyOfName } from "../../live/notify.ts";
 import {
   deleteLinksOf,
   type ImportRow,
@@ -79,6 +79,6 @@ export async function undoImport(tx: ClubTx, id: string): Promise<MemberImportRe
   await updateUndone(sql, clubId, id);
   const detail = { revoked: emails.length, renamed: renamed.length };
   await audit(tx, { action: "member_import.undone", subjectType: "member_import", subjectId: id, detail });
-  await notifyClub(tx, { topic: "members" });
+  await (renamed.length > 0 ? notifyOfName(tx) : notifyClub(tx, { topic: "members" }));
   return readImport(tx, id);
 }

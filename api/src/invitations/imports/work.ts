@@ -6,7 +6,7 @@ import { asTenant, authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import { whyEnded } from "../../import-files/why-ended.ts";
 import type { Job } from "../../jobs/repeat.ts";
-import { notifyClub } from "../../live/notify.ts";
+import { notifyClub, notifyOfName } from "../../live/notify.ts";
 import { inviteOrReject, sharedLimitSeconds } from "../invite-for-sender.ts";
 import { notifyMembers } from "../notify-members.ts";
 import {
@@ -93,12 +93,13 @@ async function landLines(sql: Sql, due: DueImport): Promise<void> {
   await landChangedInvitations(sql, clubId, importId, invited);
   const named = of(({ outcome, invitation_id }) => outcome === "changed" && invitation_id === null);
   const sender = senderOf(sql, due);
-  for (const userId of await landNames(sql, clubId, importId, named)) {
+  const renamed = await landNames(sql, clubId, importId, named);
+  for (const userId of renamed) {
     await audit(sender, { action: "member.renamed", subjectType: "person", subjectId: userId });
   }
   if (lines.length < CHUNK) await updateLanded(sql, clubId, importId);
   await postpone(sql, clubId, importId, 0);
-  await notifyClub(sender, { topic: "members" });
+  await (renamed.length > 0 ? notifyOfName(sender) : notifyClub(sender, { topic: "members" }));
 }
 
 /** Renews the next invitation with its mail. Returns what sends it. */

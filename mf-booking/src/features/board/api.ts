@@ -16,8 +16,11 @@ import { useInvalidation } from "../../query-keys.ts";
 import { axisOf, type BoardCourt } from "./board-day.ts";
 
 /** A day of these sports: the courts in the order of the sports, the hours, and when the response came. */
-export function useBoardDay(date: string, sports: readonly string[]) {
-  const days = useClubDays(sports.map((sport) => ({ date, sport })));
+export function useBoardDay(date: string, sports: readonly string[], how: { isUnattended?: boolean } = {}) {
+  const days = useClubDays(
+    sports.map((sport) => ({ date, sport })),
+    how,
+  );
   const known = days.flatMap(({ grid }) => grid ?? []);
   const newest = days.toSorted((one, other) => other.readAt - one.readAt)[0];
   const failed = days.filter(({ isError }) => isError);

@@ -22,10 +22,7 @@ const OF_DEVICE = {
 const AT_DEVICE = "at the device";
 const OF_PERSON = { predicate: ({ queryKey }: Kept): boolean => queryKey.at(-1) === AT_DEVICE };
 
-/**
- * A read of the person at the device, apart from the same read of a person who is signed in in this browser: the shell has one cache.
- * Live changes find it by its path all the same.
- */
+/** A read of the person at the device, apart from the same read of a person who is signed in in this browser: the shell has one cache. */
 const atDevice = <Options extends Kept>(options: Options): Options => ({
   ...options,
   queryKey: [...options.queryKey, AT_DEVICE],

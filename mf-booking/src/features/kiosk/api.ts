@@ -8,7 +8,10 @@ export interface SportBoard {
 
 /** A day of every sport of the club, by the reads of the grid, so that both share one cache. */
 export function useTodayBoards(sports: readonly string[], date: string) {
-  const days = useClubDays(sports.map((sport) => ({ date, sport })));
+  const days = useClubDays(
+    sports.map((sport) => ({ date, sport })),
+    { isUnattended: true },
+  );
   const boards: SportBoard[] = days.map(({ grid }, at) => ({ sport: sports[at] ?? "", availability: grid }));
   const newest = days.toSorted((one, other) => other.readAt - one.readAt)[0];
   const failed = days.filter(({ isError }) => isError);

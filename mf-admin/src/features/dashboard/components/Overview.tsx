@@ -57,6 +57,7 @@ export function Overview() {
       {today.outdated !== null && (
         <Alert
           tone="error"
+          role="alert"
           title="The latest changes could not be loaded"
           action={<Button onClick={today.retry}>Retry</Button>}
         >

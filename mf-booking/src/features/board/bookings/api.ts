@@ -1,6 +1,7 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
+import { toSeconds } from "../../../club-day/clock.ts";
 import { useInvalidation } from "../../../query-keys.ts";
 
 /** A booking with its history and its booker. */
@@ -8,7 +9,7 @@ export function useBookingDetails(id: string) {
   const query = useApi().useQuery("get", "/bookings/{id}", { params: { path: { id } } });
   const { data, dataUpdatedAt } = query;
   /** Server's clock minus the browser's, ms. */
-  const clockOffset = data ? Date.parse(data.now) - dataUpdatedAt : 0;
+  const clockOffset = data ? toSeconds(Date.parse(data.now) - dataUpdatedAt) : 0;
   return { ...query, clockOffset };
 }
 

@@ -33,7 +33,8 @@ function Keeper({ club }: { club: NonNullable<Club> }) {
   const today = clubDate(clock.now, club.time_zone);
   const [first, second] = keptDates(today);
   const sports = useDeskSports();
-  const days = [useBoardDay(first, sports), useBoardDay(second, sports)];
+  const isUnattended = true;
+  const days = [useBoardDay(first, sports, { isUnattended }), useBoardDay(second, sports, { isUnattended })];
   useSync(clock, days[0]?.day ?? undefined, days[0]?.updatedAt ?? 0);
   const isFresh = liveStatus !== "offline" && days.every(({ day, failed }) => day && !failed);
 

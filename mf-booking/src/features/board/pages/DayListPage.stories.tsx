@@ -3,6 +3,7 @@ import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { failRefresh, loadsOnce, startLoading } from "../../../testing/failed-refresh.ts";
 import type { FakeApi } from "../../../testing/fake-api.ts";
 import { heldSlot } from "../../../testing/held-slot.ts";
 import { InShell } from "../../../testing/InShell.tsx";
@@ -213,4 +214,18 @@ export const Offline: Story = { args: { services: { liveStatus: "offline" } } };
 export const Loading: Story = { args: { api: { instead: every(never) } } };
 export const Failed: Story = {
   args: { api: { instead: every(down) } },
+};
+/** The day stays, and says that it may be out of date. */
+export const Outdated: Story = {
+  args: { api: { ...api, instead: loadsOnce } },
+  beforeEach: startLoading,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Blocked: Resurfacing")).toBeVisible();
+    failRefresh();
+    await expect(await canvas.findByText("The latest changes could not be loaded")).toBeVisible();
+    await expect(canvas.getByText("Blocked: Resurfacing")).toBeVisible();
+    startLoading();
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(canvas.queryByText("The latest changes could not be loaded")).toBeNull());
+  },
 };

@@ -13,6 +13,7 @@ import type { CancelTarget } from "../../../club-day/court-day.ts";
 import { DateStrip } from "../../../club-day/DateStrip.tsx";
 import { stripDays } from "../../../club-day/dates.ts";
 import { earliestStart } from "../../../club-day/earliest-start.ts";
+import { Outdated } from "../../../club-day/Outdated.tsx";
 import { SportPicker } from "../../../club-day/SportPicker.tsx";
 import { useChosenDay } from "../../../club-day/useChosenDay.ts";
 import { useDeskSports } from "../../../club-day/useDeskSports.ts";
@@ -82,6 +83,7 @@ export function DayListPage({ club, role }: DayListPageProps) {
             <CalendarButton date={date} today={today} lastBookable={null} onDate={onDate} />
           </div>
         </Stack>
+        {availability && query.isError && !offline && <Outdated error={error} onRetry={query.refetch} />}
         <div className={styles.columns}>
           <BookForForm
             {...desk.form}

@@ -51,8 +51,11 @@ export function DayHours({
   error,
 }: DayHoursProps) {
   const label = weekdayLabel(day);
+  const storedTimes = stored
+    .filter((each) => each.day_of_week === day)
+    .flatMap(({ start_time, end_time }) => [start_time, end_time]);
   const optionsWith = (current: string) =>
-    [...new Set([...times, current])].toSorted().map((time) => ({ value: time, label: time }));
+    [...new Set([...times, ...storedTimes, current])].toSorted().map((time) => ({ value: time, label: time }));
   const problems = new Map(availabilityProblems(hours, closing, stored).map(({ row, message }) => [row, message]));
   const [firstWrong] = problems.keys();
   const change = (key: string, part: Partial<DraftHours>) =>
