@@ -237,7 +237,7 @@ describe("a live change carries the piece of the day", () => {
       const renamed = await call(path, { method: "PATCH", token, body: { full_name } });
       expect(renamed.status, renamed.text).toBe(200);
       for (const stream of [others, staff]) expect((await stream.next()).data.topic).toBe("members");
-      expect((await staff.next()).data).toEqual({ topic: "bookings" });
+      expect((await staff.next()).data).toEqual({ topic: "bookings", mine: true });
       const read = await dayOf(front_desk, date);
       expect(JSON.stringify(read)).toContain(full_name);
       // The next change of each: the members' is the booking, and the piece fits what staff have just read.
