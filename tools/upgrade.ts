@@ -6,7 +6,7 @@ import { letApiIn } from "./postgres/let-api-in.ts";
 import { runMigrations } from "./postgres/migrations.ts";
 import { runCommand } from "./process/command.ts";
 import { CommandError } from "./process/command-error.ts";
-import { foreseeShell } from "./site/foresee-shell.ts";
+import { previewShell } from "./site/preview-shell.ts";
 import { planUpgrade } from "./upgrade/plan-upgrade.ts";
 import { readDatabase } from "./upgrade/read-database.ts";
 import { upgradeReport } from "./upgrade/upgrade-report.ts";
@@ -31,7 +31,7 @@ await runCommand(async (lifetime) => {
   console.log(upgradeReport(state, await planUpgrade(state, lifetime)).join("\n"));
   if (check) {
     const { siteDir, remotesFile: registryFile, remoteHomes: homes } = config;
-    const unfit = foreseeShell({ root, siteDir, registryFile, homes });
+    const unfit = previewShell({ root, siteDir, registryFile, homes });
     if (unfit) throw new CommandError(`This release's shell would not be published. ${unfit}`);
     return;
   }

@@ -10,7 +10,7 @@ import type { ReleaseTarget } from "../../api/src/registry/release/target.ts";
 import { followBuilds } from "../../tools/release/follow-builds.ts";
 import { buildOrKeep } from "../../tools/site/build-or-keep.ts";
 import type { Bundle } from "../../tools/site/bundle.ts";
-import { foreseeShell } from "../../tools/site/foresee-shell.ts";
+import { previewShell } from "../../tools/site/preview-shell.ts";
 import { writeRegistry } from "../../tools/site/write-registry.ts";
 import { type BuiltRemoteOptions, builtRemote } from "../support/built-remote.ts";
 import { type StaticServer, startStaticServer } from "../support/static-server.ts";
@@ -113,22 +113,22 @@ test("which remotes a new shell would break is known before anything is built: a
     mkdirSync(dirname(join(checkout, file)), { recursive: true });
     writeFileSync(join(checkout, file), JSON.stringify(content));
   }
-  const foreseen = () => foreseeShell({ root: checkout, siteDir: target.filesDir, registryFile: target.registryFile });
-  expect(foreseen(), "a new site").toBeUndefined();
+  const previewed = () => previewShell({ root: checkout, siteDir: target.filesDir, registryFile: target.registryFile });
+  expect(previewed(), "a new site").toBeUndefined();
   await build("shell-1", owning(), [remote("mf-shop", "1")]);
-  expect(foreseen(), "the next build replaces it").toBeUndefined();
+  expect(previewed(), "the next build replaces it").toBeUndefined();
   await releaseBundle(target, remote("mf-shop", "1"), "1");
   await releaseBundle(target, remote("mf-cafe", "7", { path: "/snacks" }), undefined);
   const before = readFileSync(target.registryFile, "utf8");
   const wants = (name: string) => `- ${name}: It wants react/jsx-runtime ^19.0.0, and the new shell has 20.0.0.`;
   expect(
-    foreseen()
+    previewed()
       ?.split("\n")
       .filter((line) => line.startsWith("- ")),
   ).toEqual([wants("mf-shop 1"), wants("mf-cafe 7")]);
   await followBuilds(target, "mf-shop");
   expect(
-    foreseen()
+    previewed()
       ?.split("\n")
       .filter((line) => line.startsWith("- ")),
   ).toEqual([wants("mf-cafe 7"), "- mf-cafe 7: Its route /snacks for member belongs to mf-shop already."]);

@@ -7,7 +7,7 @@ import { type WebPackage, webPackages } from "./web-packages.ts";
 import { registryAfter } from "./write-registry.ts";
 
 /** Why a build of the checkout would not publish its shell, and what to do; undefined when it would. Builds and changes nothing. */
-export function foreseeShell({
+export function previewShell({
   root,
   siteDir,
   registryFile,
