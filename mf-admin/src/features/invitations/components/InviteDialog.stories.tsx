@@ -1,4 +1,5 @@
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
 import { every, never, unreachable } from "@courtside/contracts/mock-api/responses.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
@@ -40,6 +41,30 @@ export const Sends: Story = {
     await seeToast("Invitation Sent");
     await seeToast("Invitation sent to the invited address. They will receive an email to complete their signup.");
     await expect(onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Neither while a single address is typed nor while it is checked does anything move: a press meets what the eye saw. */
+export const NothingMovesWhileChecked: Story = {
+  args: { fetch: mockApi(on("post", "/invitation-checks", never), ...fakeInvitationsApi().handlers) },
+  play: async () => {
+    const dialog = await openDialog();
+    const send = dialog.getByRole("button", { name: "Send Invitation" });
+    const { top } = send.getBoundingClientRect();
+    for (const part of ["dora", "@example.com"]) {
+      await userEvent.type(dialog.getByLabelText("Email Addresses"), part);
+      await expect(send.getBoundingClientRect().top).toBe(top);
+      await expect(dialog.queryByRole("list", { name: "Addresses" })).toBeNull();
+    }
+  },
+};
+
+/** An address that the club knows already is listed with what is known of it. */
+export const KnownAlready: Story = {
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByLabelText("Email Addresses"), "taken@example.com");
+    await expect(await dialog.findByText("This person belongs to your club already")).toBeVisible();
   },
 };
 

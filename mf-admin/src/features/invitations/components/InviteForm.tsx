@@ -132,9 +132,7 @@ export default function InviteForm({ text = "", onSent, onBusy, onUnsaved }: Inv
           spellCheck={false}
         />
       </StaffField>
-      {(invitees.length > 1 || (isSingle && invitees.some(({ status }) => status !== "new"))) && (
-        <InviteeList invitees={invitees} />
-      )}
+      {(invitees.length > 1 || invitees.some(isKnown)) && <InviteeList invitees={invitees} />}
       {!isSingle && invited > 0 && (
         <StaffField<InviteInput> name="again" valueProp="checked">
           <Checkbox>Send again to those who are invited already ({invited})</Checkbox>
@@ -151,6 +149,12 @@ export default function InviteForm({ text = "", onSent, onBusy, onUnsaved }: Inv
     </StaffForm>
   );
 }
+
+/**
+ * Whether the club knows the address already. A single one is listed for this alone: a list that comes while it is typed and goes
+ * once it is checked would move the fields beneath a press.
+ */
+const isKnown = ({ status }: Invitee): boolean => status === "member" || status === "invited";
 
 const lineOf = ({ email, name }: TypedAddress): string => (name ? `${name} <${email}>` : email);
 
