@@ -174,3 +174,19 @@ test("an account that was never proved or used is deleted after 30 days; one wit
   expect(left.map(({ id }) => id).toSorted()).toEqual([proven, young, member.id].toSorted());
   expect(await ownerSql`select from users where id = ${unproven}`).toHaveLength(0);
 });
+
+test("guests without a visit are deleted after 30 days, with those merged into them; not while one of them is younger", async () => {
+  const { id: club_id } = await makeClub();
+  const guest = async (name: string, days: number, merged_into: string | null = null) => {
+    const created_at = new Date(Date.now() - days * 86_400_000);
+    const [row] = await ownerSql<{ id: string }[]>`
+      insert into guests ${ownerSql({ club_id, name, identity: `name:${name}`, created_at, merged_into })} returning id`;
+    return row?.id ?? "";
+  };
+  await guest("Al Gone", 31);
+  await guest("Joanna Gone", 31, await guest("Jo Gone", 31));
+  await guest("Edith Young", 29, await guest("Edie Old", 31));
+  while ((await deleteOutdated(db)) === undefined);
+  const left = await ownerSql<{ name: string }[]>`select name from guests where club_id = ${club_id} order by name`;
+  expect(left.map(({ name }) => name)).toEqual(["Edie Old", "Edith Young"]);
+});

@@ -3,23 +3,21 @@ import { type IMPERSONATED_ROLES, ROLE_LABELS } from "@courtside/contracts/domai
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { api } from "../api/client.ts";
-import { isRegistryQuery } from "../remotes/registryKey.ts";
 
 type ImpersonatedRole = (typeof IMPERSONATED_ROLES)[number];
 
 /**
- * Previews another role, or returns to the admin's own (docs/product/roles.md#role-preview). All data that was read for the
- * old role is read again.
+ * Previews another role, or returns to the admin's own (docs/product/roles.md#role-preview). What was read for the role before is
+ * removed with the new profile (../session/followClub.ts).
  */
 export function useImpersonation() {
   const toast = useToast("impersonation");
   const queries = useQueryClient();
   const change = api.useMutation("put", "/me/impersonation", {
-    onSuccess: async (me) => {
+    onSuccess: (me) => {
       queries.setQueryData(api.queryOptions("get", "/me", {}).queryKey, me);
       const role = me.profile.impersonating_role;
       toast.success("Role Updated", role ? `Now viewing as ${ROLE_LABELS[role]}` : "Returned to admin view");
-      await queries.invalidateQueries({ predicate: ({ queryKey }) => !isRegistryQuery(queryKey) });
     },
     onError: (error) => {
       if (isApiError(error) && error.code === "forbidden") {

@@ -1,4 +1,3 @@
-import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
@@ -47,16 +46,19 @@ test("what this browser keeps for later is of one club", () => {
   vi.unstubAllGlobals();
 });
 
-test.each<[Role, Role, forgotten: number]>([
-  ["front_desk", "member", 1],
-  ["admin", "member", 1],
-  ["front_desk", "admin", 0],
+test.each<[Parameters<typeof fakeMe>, Parameters<typeof fakeMe>, forgotten: number]>([
+  [["front_desk"], ["member"], 1],
+  [["admin"], ["member"], 1],
+  [["front_desk"], ["admin"], 0],
+  // An admin previews a role, and ends it.
+  [["admin"], ["admin", "member"], 0],
+  [["admin", "member"], ["admin"], 0],
 ])("%s to %s in the same club: what was read with the role before is removed", (before, after, forgotten) => {
   const caches = { delete: vi.fn(async () => true) };
   vi.stubGlobal("caches", caches);
   const queries = new QueryClient();
   followClub(queries);
-  const enter = (role: Role) => queries.setQueryData(["get", "/me", {}], fakeMe(role));
+  const enter = (roles: Parameters<typeof fakeMe>) => queries.setQueryData(["get", "/me", {}], fakeMe(...roles));
   const params = { params: { path: { date: "2026-03-11" }, query: { sport: "tennis" } } };
   const days = [
     ["get", "/days/{date}", params],

@@ -9,7 +9,7 @@ const isOwn = ([, path]: QueryKey) =>
   typeof path === "string" && /^\/me(\/|$)/.test(path) && path !== "/me/days/{date}";
 
 /**
- * The club or the role in it has changed: data of before is removed, and read again if it is on the screen. What is the user's own is
+ * The club or the role in it has changed, also the one that an admin previews: data of before is removed, and read again if it is on the screen. What is the user's own is
  * kept, and read again: an accepted invitation is no longer pending. What this browser kept for later is forgotten, unless the person is
  * staff of the same club: their check-ins may still wait at the desk.
  */
@@ -19,7 +19,8 @@ export function followClub(queries: QueryClient): void {
     if (event.type !== "updated" || event.action.type !== "success" || event.query.queryKey[1] !== "/me") return;
     const now = event.query.state.data as Me;
     const isOtherClub = now.profile.club_id !== known?.profile.club_id;
-    if (known && (isOtherClub || now.role !== known.role)) {
+    const isOtherRole = now.role !== known?.role || now.effective_role !== known.effective_role;
+    if (known && (isOtherClub || isOtherRole)) {
       if (isOtherClub || !now.role || !isStaff(now.role)) forgetReads();
       void queries.resetQueries({ predicate: ({ queryKey }) => !isRegistryQuery(queryKey) && !isOwn(queryKey) });
       void queries.invalidateQueries({ predicate: ({ queryKey }) => isOwn(queryKey) && queryKey[1] !== "/me" });

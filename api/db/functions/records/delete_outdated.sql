@@ -114,7 +114,10 @@ begin
     select g.club_id, g.id from guests g
     where g.created_at < now() - interval '30 days' and g.merged_into is null
       and not exists (select from booking_players p where p.club_id = g.club_id and p.guest_id = g.id)
-      and not exists (select from guests m where m.club_id = g.club_id and m.merged_into = g.id)
+      -- Those merged into a guest go with them.
+      and not exists (select from guests m where m.club_id = g.club_id and m.merged_into = g.id
+        and (m.created_at >= now() - interval '30 days'
+          or exists (select from booking_players p where p.club_id = m.club_id and p.guest_id = m.id)))
     order by g.created_at limit p_most for update skip locked);
   get diagnostics count = row_count;
   gone := gone || jsonb_build_object('guests', count);
