@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
-import { type AddressInfo, createServer as createTcpServer } from "node:net";
+import { type AddressInfo, createServer as createTcpServer, type Socket } from "node:net";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
@@ -116,19 +116,9 @@ test("what fails below HTTP is named without details of the network", async () =
   expect(problem).toBe("The name is unknown");
 });
 
-test("TLS needs no permission beyond those of the network: Deno as in production connects and says what is wrong", async () => {
-  const begun: number[] = [];
-  // It speaks no TLS, so that no certificate is needed here.
-  const server = createTcpServer((socket) =>
-    socket.once("data", (data) => {
-      begun.push(data[0] ?? -1);
-      socket.end("HTTP/1.1 400 Bad Request\r\n\r\n");
-    }),
-  ).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => void server.close());
+/** Posts from Deno, with the permissions of the api in production. */
+async function sendFromDeno(url: string) {
   const root = fileURLToPath(new URL("../..", import.meta.url));
-  const url = `https://receiver.example:${(server.address() as AddressInfo).port}/`;
   const code = `
     const { post } = await import(${JSON.stringify(new URL("../../api/src/outbound/post.ts", import.meta.url).href)});
     const resolve = async () => ${JSON.stringify(LOCAL)};
@@ -136,8 +126,40 @@ test("TLS needs no permission beyond those of the network: Deno as in production
   const flags = ["run", "--no-prompt", "--allow-net", "--allow-env", `--allow-read=${root}`];
   const running = promisify(execFile)("deno", [...flags, "-"], { cwd: root });
   running.child.stdin?.end(code);
-  const { stdout } = await running;
-  expect(JSON.parse(stdout)).toMatchObject({ status: null, problem: "The connection could not be secured" });
+  return JSON.parse((await running).stdout);
+}
+
+async function startTcpServer(onConnection: (socket: Socket) => void): Promise<number> {
+  const server = createTcpServer(onConnection).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+test("a receiver that switches protocols is an answer like any other, in Deno too: it would end as none, and hold up all others", async () => {
+  const port = await startTcpServer((socket) =>
+    socket.once("data", () =>
+      socket.write("HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n"),
+    ),
+  );
+  const url = `http://receiver.example:${port}/`;
+  const expected = { status: 101, problem: "The response was 101" };
+  expect(await send(url, { resolve: async () => LOCAL })).toMatchObject(expected);
+  expect(await sendFromDeno(url)).toMatchObject(expected);
+});
+
+test("TLS needs no permission beyond those of the network: Deno as in production connects and says what is wrong", async () => {
+  const begun: number[] = [];
+  // It speaks no TLS, so that no certificate is needed here.
+  const port = await startTcpServer((socket) =>
+    socket.once("data", (data) => {
+      begun.push(data[0] ?? -1);
+      socket.end("HTTP/1.1 400 Bad Request\r\n\r\n");
+    }),
+  );
+  expect(await sendFromDeno(`https://receiver.example:${port}/`)).toMatchObject({
+    ...{ status: null, problem: "The connection could not be secured" },
+  });
   // The first byte of a TLS handshake.
   expect(begun).toEqual([0x16]);
 });

@@ -82,7 +82,16 @@ function send(url: URL, headers: Record<string, string>, body: string | Buffer, 
       request.destroy();
     }, options.timeoutSeconds * 1000);
     request.on("error", reject);
-    request.on("close", () => clearTimeout(timer));
+    // A switch of protocols is no `response`, and without a listener it would end the request without a word.
+    request.on("upgrade", ({ statusCode }, socket) => {
+      fulfil(statusCode ?? 0);
+      socket.destroy();
+    });
+    request.on("close", () => {
+      clearTimeout(timer);
+      // Whatever ended it has an outcome; for one that has another this changes nothing.
+      reject(new Error("closed without a response"));
+    });
     request.end(body);
   });
 }
