@@ -112,6 +112,28 @@ test("a club keeps its data as long as it has chosen, another one as long as the
   });
 });
 
+test("what a period deletes is not counted again in reports, which keep what they counted; a late check-in of the last year is", async () => {
+  const { id: club_id, admin, member, courts } = await makeClub();
+  const booked = { club_id, court_id: courts[0]?.id, user_id: member.id, created_by: admin.id };
+  const bookedBefore = (age: number) => ({
+    ...{ ...booked, starts_at: daysAgo(age), ends_at: new Date(daysAgo(age).getTime() + 3_600_000) },
+    checked_in_at: daysAgo(age),
+  });
+  const recent = bookedBefore(380);
+  // Uncommitted, so that the job of no process takes the changes away.
+  const undone = new Error("undone");
+  const counting = ownerSql.begin(async (tx) => {
+    await tx`insert into bookings ${tx([bookedBefore(600), recent])}`;
+    await tx`update bookings set checked_in_at = null where club_id = ${club_id}`;
+    const noted = await tx<
+      { starts_at: Date }[]
+    >`select distinct starts_at from report_changes where club_id = ${club_id}`;
+    expect(noted.map(({ starts_at }) => starts_at)).toEqual([recent.starts_at]);
+    throw undone;
+  });
+  await expect(counting).rejects.toBe(undone);
+});
+
 test("a merged guest keeps the name and address while the one who has the visits comes, and a merge of two who do not come ends", async () => {
   const club = await makeClub();
   const { id: club_id, admin, member, courts } = club;

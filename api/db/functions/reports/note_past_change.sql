@@ -22,7 +22,9 @@ create or replace trigger court_occupancies_past_changed after update on court_o
   for each row when (old.starts_at < now() or new.starts_at < now()) execute function note_past_change();
 create or replace trigger court_occupancies_past_removed after delete on court_occupancies
   for each row when (old.starts_at < now() and old.starts_at > now() - interval '390 days') execute function note_past_change();
--- A check-in that arrives later, from a device that had no network, says that the date's bookings were played or not.
+-- A check-in that arrives later, from a device that had no network, says that the date's bookings were played or not. One that a club's own
+-- period deletes (records/apply_club_retention.sql) does not.
 create or replace trigger bookings_past_checked_in after update of checked_in_at on bookings
-  for each row when (old.checked_in_at is distinct from new.checked_in_at and new.starts_at < now())
+  for each row when (old.checked_in_at is distinct from new.checked_in_at and new.starts_at < now()
+    and (new.checked_in_at is not null or new.starts_at > now() - interval '390 days'))
   execute function note_past_change();
