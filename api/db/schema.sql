@@ -4286,6 +4286,7 @@ begin
     if exists (select from memberships where user_id = p_user and left_at is null) then return 'already_in_club'; end if;
     insert into memberships (club_id, user_id, role) values (request.club_id, p_user, 'member')
     on conflict (club_id, user_id) do update set role = 'member', joined_at = now(), left_at = null;
+    perform settle_invitations(request.club_id, p_user);
   end if;
   update join_requests set status = case when p_admit then 'admitted' else 'declined' end,
       decided_at = clock_now(), decided_by = current_user_id()
@@ -5368,6 +5369,7 @@ begin
     insert into memberships (club_id, user_id, role) values (club.id, caller, 'member');
     update join_requests set status = 'admitted', decided_at = now()
       where club_id = club.id and user_id = caller returning * into request;
+    perform settle_invitations(club.id, caller);
   end if;
   insert into audit_log (club_id, actor_id, action, subject_type, subject_id, session_id, request_id, ip, user_agent, detail)
   values (club.id, caller, 'join.requested', 'person', caller, p_session, p_request, p_ip, p_agent,
@@ -5697,6 +5699,8 @@ AS $function$
   where account.id = current_user_id() and account.email_confirmed_at is not null
     and i.accepted_at is null and i.revoked_at is null and i.expires_at > clock_now()
     and may_still_invite(i.club_id, i.invited_by, i.role)
+    and not exists (
+      select from memberships m where m.club_id = i.club_id and m.user_id = account.id and m.left_at is null)
   order by i.created_at desc, i.id
   limit 50
 $function$;
@@ -6929,6 +6933,19 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.settle_invitations(p_club uuid, p_user uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  update invitations i set accepted_at = clock_now(), accepted_by = p_user
+  from auth.users account
+  where account.id = p_user and account.email_confirmed_at is not null
+    and i.club_id = p_club and i.email = account.email and i.accepted_at is null and i.revoked_at is null
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.stop_broadcast_sends(p_broadcast uuid)
  RETURNS void
  LANGUAGE sql
@@ -7266,7 +7283,7 @@ CREATE TRIGGER booking_players_replace_door_code_of_other AFTER UPDATE OF user_i
 CREATE TRIGGER booking_series_wake AFTER INSERT ON public.booking_series FOR EACH ROW WHEN ((new.state = 'running'::text)) EXECUTE FUNCTION wake_series();
 CREATE TRIGGER bookings_announce_changed AFTER UPDATE ON public.bookings FOR EACH ROW WHEN (((((((new.status IS DISTINCT FROM old.status) OR (new.court_id IS DISTINCT FROM old.court_id)) OR (new.user_id IS DISTINCT FROM old.user_id)) OR (new.coach_id IS DISTINCT FROM old.coach_id)) OR (new.starts_at IS DISTINCT FROM old.starts_at)) OR (new.ends_at IS DISTINCT FROM old.ends_at))) EXECUTE FUNCTION announce_booking();
 CREATE TRIGGER bookings_announce_created AFTER INSERT ON public.bookings FOR EACH ROW EXECUTE FUNCTION announce_booking();
-CREATE TRIGGER bookings_past_checked_in AFTER UPDATE OF checked_in_at ON public.bookings FOR EACH ROW WHEN (((old.checked_in_at IS DISTINCT FROM new.checked_in_at) AND (new.starts_at < now()))) EXECUTE FUNCTION note_past_change();
+CREATE TRIGGER bookings_past_checked_in AFTER UPDATE OF checked_in_at ON public.bookings FOR EACH ROW WHEN (((old.checked_in_at IS DISTINCT FROM new.checked_in_at) AND (new.starts_at < now()) AND ((new.checked_in_at IS NOT NULL) OR (new.starts_at > (now() - '390 days'::interval))))) EXECUTE FUNCTION note_past_change();
 CREATE TRIGGER bookings_replace_door_code AFTER UPDATE OF user_id, coach_id ON public.bookings FOR EACH ROW WHEN (((new.user_id <> old.user_id) OR ((old.coach_id IS NOT NULL) AND (new.coach_id IS DISTINCT FROM old.coach_id)))) EXECUTE FUNCTION replace_door_code();
 CREATE TRIGGER clubs_changed AFTER UPDATE ON public.clubs FOR EACH ROW WHEN ((new.* IS DISTINCT FROM old.*)) EXECUTE FUNCTION check_waitlist();
 CREATE TRIGGER court_blocks_announce AFTER INSERT OR DELETE ON public.court_blocks FOR EACH ROW EXECUTE FUNCTION announce_block();

@@ -35,8 +35,12 @@ export async function invite(
 ): Promise<SentInvitation> {
   if (!invitableRoles(tx.role).includes(input.role)) throw forbidden();
   const invitee = acceptInvitee(input);
-  if (await selectIsMember(tx.sql, tx.clubId, invitee.email)) {
-    throw new DomainError("conflict", "already_member", "This person belongs to your club already", { field: "email" });
-  }
+  await rejectMember(tx, invitee.email);
   return sendInvitation(tx, call, { ...invitee, role: input.role }, how);
+}
+
+/** Rejects the address of a member with `already_member`: they have nothing to accept. */
+export async function rejectMember({ sql, clubId }: Pick<Actor, "sql" | "clubId">, email: string): Promise<void> {
+  if (!(await selectIsMember(sql, clubId, email))) return;
+  throw new DomainError("conflict", "already_member", "This person belongs to your club already", { field: "email" });
 }

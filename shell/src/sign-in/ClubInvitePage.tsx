@@ -13,6 +13,7 @@ import { AuthLayout } from "./AuthLayout.tsx";
 import { MailLanding } from "./MailLanding.tsx";
 import { type MailLink, readMailLink } from "./mailLink.ts";
 import { NewPassword } from "./NewPassword.tsx";
+import { NotAccepted } from "./NotAccepted.tsx";
 import { readInvitation } from "./readInvitation.ts";
 import { SecondFactor } from "./SecondFactor.tsx";
 import { StepLink } from "./StepLink.tsx";
@@ -31,7 +32,9 @@ export default function ClubInvitePage() {
   const link = readMailLink(url);
   const preview = useInvitationPreview(link);
   if (session.status === "starting") return <Loading page />;
-  if (url.searchParams.get("step") === "password") {
+  const step = url.searchParams.get("step");
+  if (step === "not-accepted" && session.status !== "signed-out") return <NotAccepted notice={noticeOf(state)} />;
+  if (step === "password") {
     if (session.status === "second-factor") return <SecondFactor />;
     if (session.status === "signed-in") {
       return (

@@ -3,6 +3,7 @@ import { fetchClient, queryClient } from "../api/client.ts";
 import { ME } from "../api/query-keys.ts";
 import { authClient } from "../auth/authClient.ts";
 import { failureText } from "../auth/failureText.ts";
+import { lacksPassword } from "../auth/lacksPassword.ts";
 import type { MailLink } from "./mailLink.ts";
 import { rememberInvitation } from "./usedInvitation.ts";
 
@@ -25,10 +26,13 @@ export async function verifyMailLink({ tokenHash, type, goal, clubId }: MailLink
   if (!data.session) return { kind: "half" };
   if (type === "recovery") return { kind: "verified", to: "/auth?step=new-password", goal };
   if (type === "invite") {
-    rememberInvitation({ userId: data.session.user.id, tokenHash });
+    const { user } = data.session;
+    const isToChoose = lacksPassword(user);
+    if (isToChoose) rememberInvitation({ userId: user.id, tokenHash });
     // Without a club in it the invitation is the first admin's, who goes on to found one.
     const notice = clubId === null ? null : await acceptInvited(clubId);
-    return { kind: "verified", to: "/club-invite?step=password", goal, notice };
+    if (isToChoose) return { kind: "verified", to: "/club-invite?step=password", goal, notice };
+    return { kind: "verified", to: notice === null ? "/auth" : "/club-invite?step=not-accepted", goal, notice };
   }
   return { kind: "verified", to: "/auth", goal: type === "email_change" ? "/my-account?email=changed" : goal };
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { fetchWithCookies } from "../../support/cookie-jar.ts";
 import { ownerSql } from "../../support/world.ts";
@@ -51,6 +51,29 @@ test("the session does not wait for the address; signing in again does, and the 
   expect((await verifyHere(send, sent.link)).status).toBe(200);
   const again = await signIn(email, PASSWORD);
   expect((await me(again.body.access_token)).body.role).toBe("admin");
+});
+
+test("a name that the founder changed meanwhile stays when they confirm the address", async () => {
+  const { email, token, send } = await signUp();
+  const renamed = await fetch(`${service.api.url}/api/v1/me/profile`, {
+    method: "PATCH",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify({ full_name: "Ada Renamed" }),
+  });
+  expect(renamed.status).toBe(200);
+  const { link } = await mail.next(email);
+  const confirmed = await (await verifyHere(send, link)).json();
+  expect(confirmed.user.user_metadata).toMatchObject({ full_name: "Ada Renamed", email_verified: true });
+  expect((await me(confirmed.access_token)).body).toMatchObject({ role: "admin", profile: { name: "Ada Renamed" } });
+  expect((await signIn(email, PASSWORD)).status).toBe(200);
+});
+
+test("a founder with a confirmed number reads that the address is not confirmed yet, with the right password only", async () => {
+  const { email } = await signUp();
+  const phone = `1555${String(randomInt(10_000_000)).padStart(7, "0")}`;
+  await ownerSql`update auth.users set phone = ${phone}, phone_confirmed_at = now() where email = ${email}`;
+  expect((await signIn(email, PASSWORD)).body.code).toBe("email_not_confirmed");
+  expect((await signIn(email, `${PASSWORD}!`)).body.code).toBe("invalid_credentials");
 });
 
 test("the mail to an unproved address does not contain the club's name", async () => {

@@ -18,6 +18,7 @@ begin
     if exists (select from memberships where user_id = p_user and left_at is null) then return 'already_in_club'; end if;
     insert into memberships (club_id, user_id, role) values (request.club_id, p_user, 'member')
     on conflict (club_id, user_id) do update set role = 'member', joined_at = now(), left_at = null;
+    perform settle_invitations(request.club_id, p_user);
   end if;
   update join_requests set status = case when p_admit then 'admitted' else 'declined' end,
       decided_at = clock_now(), decided_by = current_user_id()

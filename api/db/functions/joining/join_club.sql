@@ -29,6 +29,7 @@ begin
     insert into memberships (club_id, user_id, role) values (club.id, caller, 'member');
     update join_requests set status = 'admitted', decided_at = now()
       where club_id = club.id and user_id = caller returning * into request;
+    perform settle_invitations(club.id, caller);
   end if;
   insert into audit_log (club_id, actor_id, action, subject_type, subject_id, session_id, request_id, ip, user_agent, detail)
   values (club.id, caller, 'join.requested', 'person', caller, p_session, p_request, p_ip, p_agent,

@@ -102,7 +102,8 @@ function beginAttempt(call: AuthCall, attempt: Attempt): Promise<KnownAccount | 
     );
     // A Postgres text cannot contain NUL, so no stored address does.
     const user = address.includes("\0") ? undefined : await selectOptionalUserBy(sql, address);
-    const waits = user?.email_confirmed_at === null && user.phone_confirmed_at === null && user.password_hash === null;
+    const waits =
+      user?.password_hash === null && (isPhone ? user.phone_confirmed_at : user.email_confirmed_at) === null;
     return user && { ...user, pendingHash: waits ? await selectOptionalNewestPendingHash(sql, user.id) : undefined };
   });
 }

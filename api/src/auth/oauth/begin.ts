@@ -7,6 +7,7 @@ import { FLOW_SECONDS } from "../flows/give-code.ts";
 import { insertFlow } from "../flows/queries.ts";
 import { fromHere, takeOrReject } from "../limits/take.ts";
 import { requireRecentProof } from "../own-account/prove-self.ts";
+import { requireOwnAccount } from "../own-account/require-own-account.ts";
 import { auditRedirect } from "../redirect-audit.ts";
 import { safeRedirect } from "../redirects.ts";
 import { validationFailed } from "../rejections.ts";
@@ -57,6 +58,7 @@ export async function begin(call: AuthCall, { query, browser }: BeginInput, toke
   await authTransaction(call.db, async (sql) => {
     if (token) {
       const { user, session } = await requireSession(sql, token);
+      await requireOwnAccount(sql, user);
       requireAal2(user, session, "link an identity");
       if (!user.is_anonymous) requireRecentProof(session, "Connecting an account requires reauthentication");
     }

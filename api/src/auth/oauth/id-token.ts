@@ -9,6 +9,7 @@ import { audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { fromHere, takeOrReject } from "../limits/take.ts";
 import { requireRecentProof } from "../own-account/prove-self.ts";
+import { requireOwnAccount } from "../own-account/require-own-account.ts";
 import { openSession, type SessionResponse } from "../sessions/open.ts";
 import { requireAal2 } from "../sessions/require-aal2.ts";
 import { requireSession } from "../sessions/require-session.ts";
@@ -54,6 +55,7 @@ export function signInWithIdToken(
     const { account, response } = await authTransaction(call.db, async (sql) => {
       if (token) {
         const { user, session } = await requireSession(sql, token);
+        await requireOwnAccount(sql, user);
         requireAal2(user, session, "link an identity");
         if (!user.is_anonymous) requireRecentProof(session, "Connecting an account requires reauthentication");
       }

@@ -23,12 +23,15 @@ export const oauthRoutes = new Hono<AppEnv>();
 
 oauthRoutes.get("/settings", (c) => c.json(publicSettings(c.get("deps").config)));
 
+/** What the same request may get past a little later. */
+const PASSING = new Set<DomainError["kind"]>(["rate_limited", "timeout", "unavailable"]);
+
 oauthRoutes.get("/authorize", async (c) => {
   const call = callOf(c);
   try {
     return c.redirect(await begin(call, { query: c.req.query(), browser: bindBrowser(c, OAUTH_BROWSER) }));
   } catch (error) {
-    if (!(error instanceof DomainError && error.kind === "unavailable")) throw error;
+    if (!(error instanceof DomainError && PASSING.has(error.kind))) throw error;
     // The reader is a person who cannot fix the error: redirects to the page they came from, which explains it.
     return c.redirect(withError(safeRedirect(call.redirectTo, call.config), error));
   }

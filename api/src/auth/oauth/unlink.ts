@@ -5,6 +5,7 @@ import { selectIdentities, selectOptionalUserForUpdate, updateProviders } from "
 import { audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { sendNotice } from "../mails/send.ts";
+import { requireOwnAccount } from "../own-account/require-own-account.ts";
 import { requireAal2 } from "../sessions/require-aal2.ts";
 import { requireSession } from "../sessions/require-session.ts";
 import { deleteIdentity, deleteNumber, deletePassword } from "./queries.ts";
@@ -20,6 +21,7 @@ export async function unlink(call: AuthCall, token: VerifiedToken, identityId: s
     authTransaction(call.db, async (sql) => {
       await selectOptionalUserForUpdate(sql, token.userId);
       const { user, session } = await requireSession(sql, token);
+      await requireOwnAccount(sql, user);
       requireAal2(user, session, "unlink an identity");
       const identities = await selectIdentities(sql, user.id);
       const identity = identities.find(({ id }) => id === identityId);

@@ -120,16 +120,22 @@ export async function deletePendingPasswords(
       and not exists (select from auth.flow_states f where f.id = ${keepFlow} and f.code_challenge = p.code_challenge)`;
 }
 
-/** Makes a pending password the account's, together with the metadata of its sign-up. */
+/**
+ * Makes a pending password the account's, together with the name and metadata of its sign-up. A founder has used the account
+ * since, so theirs stay: they may have changed their name.
+ */
 export async function updateAdopted(
   sql: Sql,
   userId: string,
   pending: PendingPassword,
   provenBy: "email" | "phone" = "email",
 ): Promise<void> {
+  const isFounder = pending.club_id !== null;
+  const metadata = isFounder ? sql`user_metadata` : sql`${sql.json(pending.user_metadata as never)}`;
   await sql`
     update auth.users set password_hash = ${pending.password_hash},
-      user_metadata = ${sql.json(pending.user_metadata as never)} || ${sql.json({ [`${provenBy}_verified`]: true })}
+      user_metadata = ${metadata} || ${sql.json({ [`${provenBy}_verified`]: true })}
     where id = ${userId}`;
+  if (isFounder) return;
   await sql`update users set full_name = ${pending.full_name} where id = ${userId}`;
 }

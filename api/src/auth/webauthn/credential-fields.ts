@@ -16,7 +16,15 @@ export const createdCredential = z.object({
   response: z.object({
     clientDataJSON: encoded(8192),
     attestationObject: encoded(32_768),
-    transports: z.array(z.string().max(20)).max(10).nullish(),
+    transports: z
+      .array(
+        z
+          .string()
+          .max(20)
+          .regex(/^[\w-]+$/, "must be the name of a transport"),
+      )
+      .max(10)
+      .nullish(),
   }),
 });
 export type CreatedCredential = z.infer<typeof createdCredential>;

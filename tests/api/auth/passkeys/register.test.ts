@@ -54,6 +54,19 @@ describe("registering a passkey", () => {
     ["in a format that does not exist", { attestation: { fmt: "x", attStmt: new Map() } }],
   ];
 
+  it.each(["inter\0nal", "inter nal", ""])("is rejected with the transport %j", async (transport) => {
+    const account = await newAccount();
+    const { client } = await signIn(account);
+    const { data: begun } = await client.passkey.startRegistration();
+    if (!begun) throw new Error("no registration began");
+    const credential = new SoftwareKey(apiUrl).create(begun.options);
+    const { response } = credential;
+    const sent = { ...credential, response: { ...response, transports: [transport] } } as typeof credential;
+    const { error } = await client.passkey.verifyRegistration({ challengeId: begun.challenge_id, credential: sent });
+    expect(error).toMatchObject({ status: 400, code: "validation_failed" });
+    expect(await passkeysOf(account.id)).toHaveLength(0);
+  });
+
   it.each(bends)("is rejected %s", async (_, bent) => {
     const account = await newAccount();
     const { client } = await signIn(account);
