@@ -56,6 +56,16 @@ test("a coach finds members by name without their addresses, and no lessons but 
   expect(await found(club.coach, cy.email)).toEqual({ people: [], bookings: [], courts: [] });
 });
 
+test("a coach who reads the list of members by trying names is slowed down, and the front desk is not", async () => {
+  const { coach, front_desk } = await makeClub();
+  const statuses = async (person: TestPerson) => {
+    const all = await Promise.all(Array.from({ length: 90 }, () => search(person, { q: "zz" })));
+    return new Set(all.map(({ status }) => status));
+  };
+  expect(await statuses(coach)).toEqual(new Set([200, 429]));
+  expect(await statuses(front_desk)).toEqual(new Set([200]));
+});
+
 test("closed courts are found by those who manage courts; wildcards are literal; each list is limited", async () => {
   const club = await makeClub({ courts: 7 });
   await ownerSql`update courts set is_active = false where id = ${club.courts[6]?.id ?? ""}`;

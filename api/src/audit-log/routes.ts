@@ -43,6 +43,8 @@ const COLUMNS: CsvColumn<AuditEntryResponse>[] = [
   ["api_key_name", ({ api_key_name }) => api_key_name],
   ["at_device", ({ at_device }) => at_device],
   ["found_by_id", ({ found_by_id }) => found_by_id],
+  ["found_by_name", ({ found_by_name }) => found_by_name],
+  ["last_at", ({ last_at }) => last_at],
 ];
 
 interface AuditPage {

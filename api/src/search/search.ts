@@ -1,6 +1,7 @@
 import { can } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden } from "../errors.ts";
+import { limitSearches } from "../http/write-limit.ts";
 import { selectLearnersWith, selectMembersWith } from "../tenant/find-people.ts";
 import { selectBookingsOf, selectCourtsWith } from "./queries.ts";
 
@@ -11,12 +12,13 @@ const MOST_PEOPLE = 200;
 
 /**
  * People, bookings and courts of the club that contain `q`, at most `limit` of each. Staff find everyone by name or email; a
- * coach finds members by name, and their own lessons.
+ * coach finds members by name, and their own lessons, limited in rate as every search of theirs for people.
  */
 export async function search(tx: ClubTx, { q, limit }: { q: string; limit: number }) {
   const { sql, clubId, userId, role, now } = tx;
   const isDesk = can(role, "bookings:see-names");
   if (!isDesk && !can(role, "coaches:portal")) throw forbidden();
+  if (!isDesk) limitSearches(userId);
   const [people, courts] = await Promise.all([
     (isDesk ? selectMembersWith : selectLearnersWith)(sql, q, MOST_PEOPLE),
     selectCourtsWith(sql, clubId, q, { onlyActive: !can(role, "courts:manage"), most: limit }),

@@ -116,6 +116,19 @@ test("filters by person, subject, time and outcome; pages in order; CSV", async 
   expect(csv.headers.get("x-next-cursor")).toBeTruthy();
 });
 
+test("the CSV has what the JSON has of a repeated rejection, and of who had found the member", async () => {
+  const { admin, member, courts } = await makeClub();
+  const tooFar = { court_id: courts[0]?.id, start_time: "2026-09-16T10:00" };
+  await book(member, tooFar, now);
+  await book(member, tooFar, now);
+  const [entry] = await entries(admin);
+  expect(entry).toMatchObject({ code: "advance_window", times: 2, last_at: expect.any(String), found_by_name: null });
+  const csv = await call("/audit-log", { token: admin.token, headers: { accept: "text/csv" } });
+  const [names = "", row = ""] = csv.text.split("\r\n");
+  expect(names).toMatch(/,found_by_id,found_by_name,last_at$/);
+  expect(row).toMatch(new RegExp(`,,${String(entry?.last_at)}$`));
+});
+
 test("admins alone read it, of their own club; wrong input is named", async () => {
   const [club, foreign] = await Promise.all([makeClub(), makeClub()]);
   await book(foreign.member, { court_id: foreign.courts[0]?.id, start_time: "2026-07-16T10:00" }, now);
