@@ -159,25 +159,36 @@ export type DoorGateway = components["schemas"]["DoorGateway"];
 
 export const useGateway = () => useApi().useQuery("get", "/door-gateway");
 
-/** Sets and removes the lock gateway. Only `onSet` gets the secret of a new one. */
-export function useChangeGateway({ onSet, onRemoved }: { onSet: (secret: string) => void; onRemoved: () => void }) {
+/**
+ * Sets and removes the lock gateway. Only `onSecret` gets the secret of a new one, the same again after a lost response, and null once it
+ * is removed.
+ */
+export function useChangeGateway(onSecret: (secret: string | null) => void, onAsked: () => void) {
   const api = useApi();
   const toast = useToast("door-gateway");
   const refresh = useRefresh(GATEWAY);
+  const { keyOf, renew } = useIdempotencyKey();
   const set = api.useMutation("put", "/door-gateway", {
+    retry: retryLostResponse,
     onSuccess: async ({ secret }) => {
+      renew();
+      onSecret(secret);
       await refresh();
-      onSet(secret);
     },
     onError: (error) => toast.failed(`Failed to set the lock gateway: ${failureText(error)}`),
   });
   const remove = api.useMutation("delete", "/door-gateway", {
     onSuccess: async () => {
+      onSecret(null);
       await refresh();
       toast.success("Lock gateway removed");
     },
     onError: (error) => toast.failed(`Failed to remove the lock gateway: ${failureText(error)}`),
-    onSettled: onRemoved,
+    onSettled: onAsked,
   });
-  return { set, remove };
+  return {
+    set: (body: { url: string }) => set.mutate({ params: { header: { "idempotency-key": keyOf(body) } }, body }),
+    isSetting: set.isPending,
+    remove,
+  };
 }

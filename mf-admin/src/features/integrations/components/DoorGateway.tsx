@@ -12,7 +12,7 @@ export function DoorGateway() {
   const query = useGateway();
   const [secret, setSecret] = useState<string | null>(null);
   const [isRemoving, setIsRemoving] = useState(false);
-  const { set, remove } = useChangeGateway({ onSet: setSecret, onRemoved: () => setIsRemoving(false) });
+  const { set, isSetting, remove } = useChangeGateway(setSecret, () => setIsRemoving(false));
   const gateway = query.data?.gateway;
   return (
     <Card
@@ -26,7 +26,7 @@ export function DoorGateway() {
         {gateway === undefined ? (
           <QueryState query={query} title="The lock gateway could not be loaded" />
         ) : gateway === null ? (
-          <GatewayForm busy={set.isPending} onSave={(url) => set.mutate({ body: { url } })} />
+          <GatewayForm busy={isSetting} onSave={(url) => set({ url })} />
         ) : (
           <GatewayState gateway={gateway} onRemove={() => setIsRemoving(true)} />
         )}

@@ -33,7 +33,7 @@ export function Webhooks() {
       }
     >
       <Stack gap={16}>
-        {made && (
+        {made && webhooks?.some(({ url }) => url === made.url) && (
           <SecretText
             title={`Copy the secret of ${hostOf(made.url)} now: it is shown this once`}
             text={made.secret}

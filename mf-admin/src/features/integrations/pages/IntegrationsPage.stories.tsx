@@ -91,6 +91,12 @@ export const WebhookMade: Story = {
       await canvas.findByText("Copy the secret of site.example.com now: it is shown this once"),
     ).toBeVisible();
     await expect(canvas.getByText(/^whsec_w+=$/)).toBeVisible();
+    // It goes with the webhook.
+    await userEvent.click(canvas.getByRole("button", { name: "Delete site.example.com" }));
+    const asking = within(await page().findByRole("alertdialog", { name: "Delete the webhook of site.example.com?" }));
+    await userEvent.click(asking.getByRole("button", { name: "Delete Webhook" }));
+    await expect(await page().findByText("Webhook deleted")).toBeInTheDocument();
+    await expect(canvas.queryByText(/^whsec_w+=$/)).toBeNull();
   },
 };
 
