@@ -5,7 +5,7 @@ import { useApi, useMe } from "@courtside/contracts/shell/index.tsx";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
-import { useState } from "react";
+import { useRef, useState } from "react";
 
 export interface ClosureBody {
   court_ids?: string[];
@@ -122,6 +122,11 @@ export function useCloseCourts(onClosed: () => void) {
   };
 }
 
+const LOST = "The connection was lost. Try again: the courts are not closed for longer twice.";
+
+/** The closure ended, is closed for longer already, or is being changed. */
+const NOT_ANY_MORE: ReadonlySet<string> = new Set(["closure_over", "closure_covered", "closure_closing", "not_found"]);
+
 export interface Extension {
   id: string;
   scope: ClosureScope;
@@ -130,7 +135,8 @@ export interface Extension {
 
 /**
  * Closes for an hour more in two steps: what is previewed is what happens, or the new preview is shown with the reason. `onDone` runs
- * on success and on failure.
+ * on success, and once the closure cannot be extended any more. What was sent without a response is sent again as it was, so that it
+ * is closed for one hour and not for two.
  */
 export function useExtendClosure({ id, scope, outcomes }: Extension, onDone: () => void) {
   const api = useApi();
@@ -138,6 +144,7 @@ export function useExtendClosure({ id, scope, outcomes }: Extension, onDone: () 
   const invalidate = useInvalidate(...TOPICS);
   const { keyOf, renew } = useIdempotencyKey();
   const [notice, setNotice] = useState<string>();
+  const unanswered = useRef<{ asked: string; version: string } | null>(null);
   const input = { extend_minutes: 60, scope, outcomes };
   const preview = api.useQuery(
     "post",
@@ -154,19 +161,27 @@ export function useExtendClosure({ id, scope, outcomes }: Extension, onDone: () 
       onDone();
     },
     onError: (error: unknown) => {
-      if (isApiError(error) && error.code === "closure_changed") {
+      if (!isApiError(error)) {
+        toast.failed("The closure was not changed", LOST);
+        return;
+      }
+      unanswered.current = null;
+      if (error.code === "closure_changed") {
         setNotice(error.message);
         void preview.refetch();
         return;
       }
-      toast.failed("The closure was not changed", messageOf(error));
+      toast.failed("The closure was not changed", error.message);
       void invalidate();
-      onDone();
+      if (NOT_ANY_MORE.has(error.code)) onDone();
     },
   });
   const confirm = () => {
     if (!preview.data || preview.isFetching || extend.isPending) return;
-    const body = { ...input, version: preview.data.version };
+    const asked = JSON.stringify({ id, ...input });
+    const version = unanswered.current?.asked === asked ? unanswered.current.version : preview.data.version;
+    unanswered.current = { asked, version };
+    const body = { ...input, version };
     extend.mutate({ params: { path: { id }, header: { "idempotency-key": keyOf({ id, ...body }) } }, body });
   };
   return {

@@ -1,5 +1,6 @@
 import { type Guest, isApiError, messageOf } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { failureOf } from "@courtside/contracts/shell/pages.ts";
 import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useMarkReport } from "../../mail-mark/useMarkReport.ts";
@@ -24,12 +25,19 @@ export function useGuests(search: string) {
 /** One guest with the visits. */
 export const useGuest = (id: string) => useApi().useQuery("get", "/guests/{id}", { params: { path: { id } } });
 
-/** Guests whose name or email contains the text, without one of them: whom another may be merged into. */
-export function useOtherGuests(search: string, except: string): { found: Guest[]; isSearching: boolean } {
+/**
+ * The first guests whose name or email contains the text, without one of them: whom another may be merged into. `hasMore`: others
+ * match as well. `failure`: the search could not be made.
+ */
+export function useOtherGuests(search: string, except: string) {
   const enabled = search.length >= 2;
   const query = useApi().useQuery("get", "/guests", { params: { query: { limit: 10, search } } }, { enabled });
+  const page = enabled ? query.data : undefined;
+  const found: Guest[] = (page?.data ?? []).filter(({ id }) => id !== except);
   return {
-    found: (enabled ? (query.data?.data ?? []) : []).filter(({ id }) => id !== except),
+    found,
+    hasMore: (page?.next_cursor ?? null) !== null,
+    failure: enabled && !page ? failureOf(query, "Guests could not be loaded") : null,
     isSearching: enabled && query.isFetching,
   };
 }

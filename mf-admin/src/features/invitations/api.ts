@@ -27,14 +27,17 @@ export function useInvitations({ isPaused }: { isPaused: boolean }) {
   return { ...query, items, loaded: items.length, total: pages[0]?.total };
 }
 
-/** What the server knows of addresses, by address as typed; nothing until it has responded. */
+/**
+ * What the server knows of addresses, by address as typed; nothing until it has responded. While others are checked, what is known
+ * stays.
+ */
 export function useAddressChecks(emails: readonly string[]): ReadonlyMap<string, AddressCheck> {
   const query = useApi().useQuery(
     "post",
     "/invitation-checks",
     { body: { emails: [...emails] } },
     // The sending itself checks again: a failure here costs the preview only.
-    { enabled: emails.length > 0, retry: false },
+    { enabled: emails.length > 0, retry: false, placeholderData: (before) => before },
   );
   return new Map((query.data?.data ?? []).map((check) => [check.email, check]));
 }

@@ -42,41 +42,55 @@ interface Deciding {
   params: { path: { id: string } };
 }
 
+export interface JoinDecision {
+  request: AskedToJoin;
+  /** null: the server has not responded yet. */
+  outcome: "Approved" | "Declined" | null;
+}
+
 /**
- * Approves or declines requests to join (docs/product/identity.md#joining-a-club), several at a time. `onDone` runs on success and on
- * failure, with the request that is decided.
+ * Approves or declines requests to join (docs/product/identity.md#joining-a-club), several at a time, and keeps what was decided.
+ * `onDone` runs on success and on failure, with the request that is decided.
  */
 export function useDecideJoinRequest(onDone: (id: string) => void) {
   const toast = useToast("decide-join-request");
   const invalidate = useInvalidate("members");
-  const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set());
-  const end = ({ params: { path } }: Deciding) => {
-    setBusyIds((ids) => new Set([...ids].filter((id) => id !== path.id)));
-    onDone(path.id);
+  const [decisions, setDecisions] = useState<ReadonlyMap<string, JoinDecision>>(new Map());
+  const end = (id: string, outcome: JoinDecision["outcome"]) => {
+    setDecisions((before) => {
+      const after = new Map(before);
+      const decision = after.get(id);
+      if (decision && outcome) after.set(id, { ...decision, outcome });
+      else after.delete(id);
+      return after;
+    });
+    onDone(id);
   };
-  const settle = (text: string) => async (_: unknown, decided: Deciding) => {
-    await invalidate();
-    toast.success(text);
-    end(decided);
-  };
-  const onError = (error: unknown, decided: Deciding) => {
+  const settle =
+    (outcome: "Approved" | "Declined") =>
+    async (_: unknown, { params: { path } }: Deciding) => {
+      await invalidate();
+      toast.success(`Request ${outcome.toLowerCase()}`);
+      end(path.id, outcome);
+    };
+  const onError = (error: unknown, { params: { path } }: Deciding) => {
     toast.failed("Failed to update the request", failureText(error));
     void invalidate();
-    end(decided);
+    end(path.id, null);
   };
   const approve = useApi().useMutation("post", "/join-requests/{id}/approve", {
-    onSuccess: settle("Request approved"),
+    onSuccess: settle("Approved"),
     onError,
   });
   const decline = useApi().useMutation("post", "/join-requests/{id}/decline", {
-    onSuccess: settle("Request declined"),
+    onSuccess: settle("Declined"),
     onError,
   });
-  const decide = ({ id }: AskedToJoin, admit: boolean) => {
-    setBusyIds((ids) => new Set([...ids, id]));
-    (admit ? approve : decline).mutate({ params: { path: { id } } });
+  const decide = (request: AskedToJoin, admit: boolean) => {
+    setDecisions((before) => new Map(before).set(request.id, { request, outcome: null }));
+    (admit ? approve : decline).mutate({ params: { path: { id: request.id } } });
   };
-  return { decide, busyIds, rejection: approve.error };
+  return { decide, decisions, rejection: approve.error };
 }
 
 /** Pending requests to join, the oldest first, 200 at most, and how many there are in all. */

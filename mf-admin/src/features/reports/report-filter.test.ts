@@ -27,6 +27,7 @@ describe("the filter of an address", () => {
   test("knows its presets; three years are what the api allows", () => {
     expect(presetRange("last-month", today)).toEqual({ from: "2026-02-01", to: "2026-02-28" });
     expect(presetRange("3-years", today)).toEqual({ from: "2023-03-11", to: today });
+    expect(presetRange("3-years", "2028-02-29")).toEqual({ from: "2025-03-01", to: "2028-02-29" });
     expect(presetOf(filterOf("from=2026-03-01&to=2026-03-10"), today)).toBe("month");
     expect(presetOf(filterOf("from=2026-03-02&to=2026-03-10"), today)).toBeUndefined();
   });

@@ -33,8 +33,12 @@ export function presetRange(preset: Preset, today: string): Pick<ReportFilter, "
     }
     case "year":
       return { from: `${today.slice(0, 4)}-01-01`, to: today };
-    case "3-years":
-      return { from: addDays(`${Number(today.slice(0, 4)) - 3}${today.slice(4)}`, 1), to: today };
+    case "3-years": {
+      const year = Number(today.slice(0, 4)) - 3;
+      const sameDay = `${year}${today.slice(4)}`;
+      // Of February 29 there is none.
+      return { from: addDays(isDate(sameDay) ? sameDay : `${year}-02-28`, 1), to: today };
+    }
   }
 }
 

@@ -1,7 +1,8 @@
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
-import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
+import { down, every, never, unreachable } from "@courtside/contracts/mock-api/responses.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import {
@@ -203,6 +204,69 @@ export const AnotherHour: Story = {
     await userEvent.click(confirm);
     await expect(await page().findByText("Closed for longer")).toBeInTheDocument();
     await expect(await canvas.findByText("Mar 10, 2026, 11:30 - 15:00")).toBeVisible();
+  },
+};
+
+const keys: (string | null)[] = [];
+const looks = fn<() => void>();
+
+/** The response is lost: the dialog stays with its choices, and what is sent again is the same request. */
+export const AnotherHourLost: Story = {
+  beforeEach: () => {
+    keys.length = 0;
+    looks.mockReset();
+  },
+  args: {
+    fetch: mockApi(
+      on("patch", "/closures/{id}", ({ idempotencyKey }) => {
+        keys.push(idempotencyKey);
+        return keys.length === 1 ? unreachable() : undefined;
+      }),
+      on("post", "/closures/{id}/preview", ({ response }) => {
+        looks();
+        return response(200, { ...fakePreview, version: String(keys.length) });
+      }),
+      ...fakeClosuresApi(closed).handlers,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Another Hour" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Close for another hour?" }));
+    const [outcome] = await dialog.findAllByRole("combobox", { name: /^Outcome for Maya Chen, Tom Ferreira/ });
+    await userEvent.selectOptions(outcome as HTMLElement, "Keep");
+    const confirm = dialog.getByRole("button", { name: "Close and Notify 6" });
+    await waitFor(() => expect(confirm).toBeEnabled());
+    await userEvent.click(confirm);
+    await seeToast("The closure was not changed");
+    await waitFor(() => expect(confirm).not.toHaveAttribute("aria-busy"));
+    await expect(outcome).toHaveDisplayValue("Keep");
+    looks.mockClear();
+    // The page is looked at again, and the closure reads as one that was closed for longer.
+    window.dispatchEvent(new Event("visibilitychange"));
+    await waitFor(() => expect(looks).toHaveBeenCalled());
+    await waitFor(() => expect(confirm).toBeEnabled());
+    await userEvent.click(confirm);
+    await seeToast("Closed for longer");
+    await expect(new Set(keys).size).toBe(1);
+    await expect(keys).toHaveLength(2);
+  },
+};
+
+/** Another person has reopened the courts meanwhile: there is no hour more, and the dialog closes. */
+export const AnotherHourTooLate: Story = {
+  args: {
+    fetch: fakeClosuresApi({
+      ...closed,
+      reject: { status: 409, code: "closure_over", message: "This closure is over" },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Another Hour" }));
+    const confirm = await page().findByRole("button", { name: "Close and Notify 6" });
+    await waitFor(() => expect(confirm).toBeEnabled());
+    await userEvent.click(confirm);
+    await seeToast("The closure was not changed");
+    await waitFor(() => expect(page().queryByRole("dialog", { name: "Close for another hour?" })).toBeNull());
   },
 };
 

@@ -2,8 +2,6 @@ import { isApiError } from "@courtside/contracts/api/client.ts";
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
 import {
-  Alert,
-  Button,
   Card,
   Empty,
   ErrorState,
@@ -16,6 +14,7 @@ import {
   Stack,
   Stat,
 } from "@courtside/design-system/core.tsx";
+import { OutdatedNotice } from "../../../OutdatedNotice.tsx";
 import { useToday } from "../api.ts";
 import { type NextBooking, type TodayFigures, todayFigures } from "../todayFigures.ts";
 import styles from "./Overview.module.css";
@@ -55,16 +54,7 @@ export function Overview() {
   return (
     <Stack gap={16}>
       {today.outdated !== null && (
-        <Alert
-          tone="error"
-          role="alert"
-          title="The latest changes could not be loaded"
-          action={<Button onClick={today.retry}>Retry</Button>}
-        >
-          {isApiError(today.outdated) && today.outdated.requestId
-            ? `Request ${today.outdated.requestId}`
-            : "Check your connection."}
-        </Alert>
+        <OutdatedNotice error={today.outdated} onRetry={today.retry} retrying={today.isFetching} />
       )}
       <Figures figures={figures} />
       <NextBookings bookings={figures.next} zone={club?.time_zone ?? "UTC"} />

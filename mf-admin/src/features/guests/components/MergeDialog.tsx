@@ -1,5 +1,5 @@
 import type { Guest } from "@courtside/contracts/api/client.ts";
-import { Stack, Text } from "@courtside/design-system/core.tsx";
+import { ErrorState, Stack, Text } from "@courtside/design-system/core.tsx";
 import { Field, RadioGroup, SearchInput } from "@courtside/design-system/fields.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
@@ -16,12 +16,18 @@ export function MergeDialog({ guest, onDone, onClose }: MergeDialogProps) {
   const [text, setText] = useState("");
   const [into, setInto] = useState<string>();
   const [isMissing, setMissing] = useState(false);
-  const { found, isSearching } = useOtherGuests(text.trim(), guest.id);
+  const { found, hasMore, failure, isSearching } = useOtherGuests(text.trim(), guest.id);
   const merge = useMergeGuest(onDone);
   const chosen = found.find(({ id }) => id === into);
   const submit = () => {
     setMissing(!chosen);
     if (chosen) merge.mutate({ params: { path: { id: guest.id } }, body: { into: chosen.id } });
+  };
+  const statusOf = () => {
+    if (failure || text.trim().length < 2) return "";
+    if (isSearching) return "Searching...";
+    if (hasMore) return "More guests match. Type more of the name.";
+    return found.length === 0 ? "No other guest found" : "";
   };
   return (
     <ConfirmDialog
@@ -55,14 +61,11 @@ export function MergeDialog({ guest, onDone, onClose }: MergeDialogProps) {
             onChange={setInto}
           />
         )}
+        {failure && (
+          <ErrorState compact {...failure} cause={failure.cause ?? "Check your connection, then try again."} />
+        )}
         <Text as="p" size="sm" tone="secondary" role="status">
-          {text.trim().length < 2
-            ? ""
-            : isSearching
-              ? "Searching..."
-              : found.length === 0
-                ? "No other guest found"
-                : ""}
+          {statusOf()}
         </Text>
       </Stack>
     </ConfirmDialog>

@@ -101,6 +101,46 @@ export const NotMerged: Story = {
   },
 };
 
+async function searchOther(canvas: ReturnType<typeof within>) {
+  const sheet = await open(canvas, "Jo Smith");
+  await userEvent.click(sheet.getByRole("button", { name: "Merge Into Another Guest" }));
+  const dialog = within(await page().findByRole("alertdialog", { name: "Merge Jo Smith?" }));
+  await userEvent.type(dialog.getByRole("searchbox", { name: "Find the other guest" }), "joanna");
+  return dialog;
+}
+
+let isDown = true;
+
+/** A failed search is not an empty one. */
+export const OtherGuestNotSearched: Story = {
+  args: { instead: on("get", "/guests", ({ query }) => (isDown && query.search ? down() : undefined)) },
+  beforeEach: () => {
+    isDown = true;
+  },
+  play: async ({ canvas }) => {
+    const dialog = await searchOther(canvas);
+    await expect(await dialog.findByText("Guests could not be loaded")).toBeVisible();
+    await expect(dialog.queryByText("No other guest found")).toBeNull();
+    isDown = false;
+    await userEvent.click(dialog.getByRole("button", { name: "Retry" }));
+    await expect(await dialog.findByRole("radio", { name: /^Joanna Smith/ })).toBeVisible();
+    await expect(dialog.queryByText("Guests could not be loaded")).toBeNull();
+  },
+};
+
+export const MoreOtherGuests: Story = {
+  args: {
+    instead: on("get", "/guests", ({ query, response }) =>
+      query.search ? response(200, { data: fakeGuests.slice(1), next_cursor: "more" }) : undefined,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const dialog = await searchOther(canvas);
+    await expect(await dialog.findByRole("radio", { name: /^Joanna Smith/ })).toBeVisible();
+    await expect(await dialog.findByText("More guests match. Type more of the name.")).toBeVisible();
+  },
+};
+
 /** An address that complained gets no mails until an admin says that they are wanted. */
 export const ClearsAMark: Story = {
   args: { role: "admin" },

@@ -2,8 +2,10 @@ import type { InvitationBatch } from "@courtside/contracts/api/client.ts";
 import { type MockFetch, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, every, never, unreachable } from "@courtside/contracts/mock-api/responses.ts";
+import { useNavigate } from "@courtside/contracts/shell/index.tsx";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
+import { Button } from "@courtside/design-system/core.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { fakeAdmin } from "../../../testing/fake-club.ts";
@@ -113,6 +115,64 @@ export const ManyOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 export const ManyInTheDark: Story = { ...Many, args: { fetch: fakeInvitationsApi() }, globals: { theme: "dark" } };
+
+const asked = fn<() => void>();
+let isSlow = false;
+
+/** While another address is checked, what is known of the others stays, and with it the choice to send again. */
+export const OneMoreIsChecked: Story = {
+  beforeEach: () => {
+    asked.mockReset();
+    isSlow = false;
+  },
+  args: {
+    fetch: mockApi(
+      on("post", "/invitation-checks", () => {
+        if (!isSlow) return undefined;
+        asked();
+        return never();
+      }),
+      ...fakeInvitationsApi().handlers,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await paste(canvas);
+    await userEvent.click(await canvas.findByLabelText(/Send again/));
+    isSlow = true;
+    await userEvent.type(canvas.getByLabelText("Email Addresses"), "\ndora@example.com");
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await expect(canvas.getByLabelText(/Send again/)).toBeChecked();
+    await expect(
+      canvas.getByText("3 new · 1 invited already · 1 in the club already · 2 wrong · 1 being checked"),
+    ).toBeVisible();
+  },
+};
+
+function ToMembers() {
+  const navigate = useNavigate();
+  return <Button onClick={() => navigate("/admin/members")}>Members</Button>;
+}
+
+/** What was entered does not go with the page. */
+export const AsksBeforeLeaving: Story = {
+  args: {
+    fetch: fakeInvitationsApi(),
+    children: (
+      <>
+        <InvitePage />
+        <ToMembers />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await paste(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "Members" }));
+    const question = within(await within(document.body).findByRole("alertdialog", { name: "Leave without sending?" }));
+    await userEvent.click(question.getByRole("button", { name: "Stay" }));
+    await waitFor(() => expect(within(document.body).queryByRole("alertdialog")).toBeNull());
+    await expect(canvas.getByLabelText("Email Addresses")).toHaveValue(PASTED);
+  },
+};
 
 export const SendsMany: Story = {
   args: { fetch: fakeInvitationsApi() },

@@ -3,9 +3,10 @@ import { can, homeRoute, ROLE_LABELS } from "@courtside/contracts/domain/roles.t
 import { useLocation, useShell } from "@courtside/contracts/shell/index.tsx";
 import { lazyScreen } from "@courtside/contracts/shell/lazy-screen.tsx";
 import type { CommandState } from "@courtside/contracts/shell/remote.ts";
+import { useLeaveGuard } from "@courtside/contracts/shell/useLeaveGuard.ts";
 import { AccessDenied, Alert, Card, Page, PageHeader, SkeletonList, Stack } from "@courtside/design-system/core.tsx";
 import { Field, Password } from "@courtside/design-system/fields.tsx";
-import { useToast } from "@courtside/design-system/overlay.tsx";
+import { ConfirmDialog, useToast } from "@courtside/design-system/overlay.tsx";
 import { Suspense, useState } from "react";
 import { failureText } from "../../../api.ts";
 import { useInviteFirstAdmin } from "../api.ts";
@@ -109,9 +110,21 @@ function FirstAdminForm() {
 function AdminForm() {
   const { state } = useLocation();
   const { text }: CommandState = Object(Object(state).command);
+  const [isUnsaved, setUnsaved] = useState(false);
   return (
-    <Suspense fallback={<SkeletonList count={1} />}>
-      <InviteForm key={text} {...(text !== undefined && { text })} />
-    </Suspense>
+    <>
+      <Suspense fallback={<SkeletonList count={1} />}>
+        <InviteForm key={text} {...(text !== undefined && { text })} onUnsaved={setUnsaved} />
+      </Suspense>
+      <ConfirmDialog
+        {...useLeaveGuard(isUnsaved)}
+        title="Leave without sending?"
+        description="The addresses that you entered would be lost."
+        confirmLabel="Leave Without Sending"
+        cancelLabel="Stay"
+        danger
+        asksToLeave
+      />
+    </>
   );
 }

@@ -5,14 +5,17 @@ import { Button, Card, ErrorState, Inline, Stack, Tag, Text } from "@courtside/d
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
 import { PlanLimitNotice } from "../../../plan-limit/PlanLimitNotice.tsx";
-import { useDecideJoinRequest, useJoinRequests } from "../api.ts";
+import { type JoinDecision, useDecideJoinRequest, useJoinRequests } from "../api.ts";
 import styles from "./JoinRequests.module.css";
 
-/** Pending requests to join (docs/product/identity.md#joining-a-club). Renders nothing without any. */
+/**
+ * Pending requests to join (docs/product/identity.md#joining-a-club). Renders nothing without any. A decided one keeps its place
+ * until the list is opened again, so that nothing moves beneath the next press.
+ */
 export function JoinRequests({ zone }: { zone: string }) {
   const query = useJoinRequests();
   const [declining, setDeclining] = useState<AskedToJoin | null>(null);
-  const { decide, busyIds, rejection } = useDecideJoinRequest((id) =>
+  const { decide, decisions, rejection } = useDecideJoinRequest((id) =>
     setDeclining((open) => (open?.id === id ? null : open)),
   );
   const { data: requests = [], total = 0 } = query.data ?? {};
@@ -23,13 +26,15 @@ export function JoinRequests({ zone }: { zone: string }) {
         <ErrorState compact {...failure} />
       </Card>
     );
-  if (requests.length === 0) return null;
+  const listed = withDecided(requests, decisions);
+  if (listed.length === 0) return null;
+  const isBusy = (id: string) => decisions.get(id)?.outcome === null;
   return (
     <Stack>
       <PlanLimitNotice error={rejection} />
       <Card title="Requests to join" description={descriptionOf(requests.length, total)} flush>
         <ul className={styles.list}>
-          {requests.map((request) => (
+          {listed.map((request) => (
             <li key={request.id} className={styles.row}>
               <div className={styles.who}>
                 <Inline gap={8}>
@@ -40,25 +45,32 @@ export function JoinRequests({ zone }: { zone: string }) {
                   {request.email} · asked {clubDateLabel(request.created_at, zone)}
                 </Text>
               </div>
-              <Inline gap={8}>
-                <Button
-                  aria-label={`Approve ${request.full_name}`}
-                  busy={busyIds.has(request.id) && declining?.id !== request.id}
-                  busyLabel="Approving..."
-                  onClick={() => decide(request, true)}
-                >
-                  Approve
-                </Button>
-                <Button
-                  danger
-                  variant="ghost"
-                  aria-label={`Decline ${request.full_name}`}
-                  disabled={busyIds.has(request.id)}
-                  onClick={() => setDeclining(request)}
-                >
-                  Decline
-                </Button>
-              </Inline>
+              <div className={styles.decision}>
+                <div className={decisions.get(request.id)?.outcome ? styles.decided : undefined}>
+                  <Inline gap={8}>
+                    <Button
+                      aria-label={`Approve ${request.full_name}`}
+                      busy={isBusy(request.id) && declining?.id !== request.id}
+                      busyLabel="Approving..."
+                      onClick={() => decide(request, true)}
+                    >
+                      Approve
+                    </Button>
+                    <Button
+                      danger
+                      variant="ghost"
+                      aria-label={`Decline ${request.full_name}`}
+                      disabled={isBusy(request.id)}
+                      onClick={() => setDeclining(request)}
+                    >
+                      Decline
+                    </Button>
+                  </Inline>
+                </div>
+                <Text tone="secondary" className={styles.outcome}>
+                  {decisions.get(request.id)?.outcome}
+                </Text>
+              </div>
             </li>
           ))}
         </ul>
@@ -70,7 +82,7 @@ export function JoinRequests({ zone }: { zone: string }) {
             description="They see it when they open Join a club, and cannot ask again with the join code. An invitation still lets them in."
             confirmLabel="Decline"
             cancelLabel="Keep Waiting"
-            busy={busyIds.has(declining.id)}
+            busy={isBusy(declining.id)}
             busyLabel="Declining..."
             onConfirm={() => decide(declining, false)}
             onClose={() => setDeclining(null)}
@@ -78,6 +90,19 @@ export function JoinRequests({ zone }: { zone: string }) {
         )}
       </Card>
     </Stack>
+  );
+}
+
+/** In the order of the server: the oldest first. */
+function withDecided(
+  requests: readonly AskedToJoin[],
+  decisions: ReadonlyMap<string, JoinDecision>,
+): readonly AskedToJoin[] {
+  const pending = new Set(requests.map(({ id }) => id));
+  const decided = [...decisions.values()].map(({ request }) => request).filter(({ id }) => !pending.has(id));
+  if (decided.length === 0) return requests;
+  return [...requests, ...decided].toSorted(
+    (one, other) => one.created_at.localeCompare(other.created_at) || one.id.localeCompare(other.id),
   );
 }
 

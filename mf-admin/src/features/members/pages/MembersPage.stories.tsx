@@ -274,6 +274,27 @@ export const NewJoinRequest: Story = {
   },
 };
 
+/** A decided request keeps its place: the next one's buttons stay where they are. */
+export const NothingMovesAfterADecision: Story = {
+  args: { fetch: fakeMembersApi({ joinRequests: fakeJoinRequests }) },
+  play: async ({ canvas }) => {
+    const approve = await canvas.findByRole("button", { name: "Approve Kofi Mensah" });
+    await canvas.findByRole("combobox", { name: "Role of Maya Chen" });
+    const { top } = approve.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole("button", { name: "Approve Noor Haddad" }));
+    await expect(await canvas.findByText("Approved")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Approve Noor Haddad" })).toBeNull();
+    await expect(approve.getBoundingClientRect().top).toBe(top);
+    await userEvent.click(approve);
+    await waitFor(() => expect(canvas.getAllByText("Approved")).toHaveLength(2));
+  },
+};
+export const NothingMovesAfterADecisionOnAPhone: Story = {
+  ...NothingMovesAfterADecision,
+  args: { fetch: fakeMembersApi({ joinRequests: fakeJoinRequests }) },
+  globals: { viewport: { value: "phone" } },
+};
+
 export const NoRoomInThePlan: Story = {
   args: {
     fetch: fakeMembersApi({
@@ -367,7 +388,8 @@ export const Declines: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Decline Kofi Mensah" }));
     await userEvent.click(within(await page().findByRole("alertdialog")).getByRole("button", { name: "Decline" }));
-    await waitFor(() => expect(canvas.queryByText("Kofi Mensah")).toBeNull());
+    await expect(await canvas.findByText("Declined")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Decline Kofi Mensah" })).toBeNull();
   },
 };
 

@@ -1,4 +1,5 @@
 import type { MockHandler } from "@courtside/contracts/mock-api/mock-api.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
@@ -100,5 +101,61 @@ export const Failed: Story = {
   args: { instead: every(down) },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText("The figures could not be loaded")).length).toBeGreaterThan(1);
+  },
+};
+
+let isDown = false;
+
+/** A later read fails: the figures stay, and say that they may be out of date. */
+export const Outdated: Story = {
+  args: { instead: on("get", "/reports/utilisation", () => (isDown ? down() : undefined)) },
+  beforeEach: () => {
+    isDown = false;
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText("+4 points, 48% before");
+    await canvas.findByRole("table", { name: "Used by court" });
+    isDown = true;
+    // The page is looked at again.
+    window.dispatchEvent(new Event("visibilitychange"));
+    await expect(await canvas.findByText("The latest changes could not be loaded")).toBeVisible();
+    await expect(canvas.getByText("+4 points, 48% before")).toBeVisible();
+    await expect(canvas.getByRole("table", { name: "Used by court" })).toBeVisible();
+    await expect(canvas.queryByText("The figures could not be loaded")).toBeNull();
+    isDown = false;
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(canvas.queryByText("The latest changes could not be loaded")).toBeNull());
+  },
+};
+
+let other = Promise.withResolvers<void>();
+
+/** Until another range is there, the figures of the last one are dimmed, and are not printed under its dates. */
+export const AnotherRange: Story = {
+  args: {
+    instead: on("get", "/reports/utilisation", async ({ query }) => {
+      if (query.from !== "2026-02-11") await other.promise;
+      return undefined;
+    }),
+  },
+  beforeEach: () => {
+    other = Promise.withResolvers();
+  },
+  play: async ({ canvas }) => {
+    const print = canvas.getByRole("button", { name: "Print" });
+    await waitFor(() => expect(print).toBeEnabled());
+    const figure = canvas.getByText("+4 points, 48% before");
+    const isDimmed = () => {
+      let part: Element | null = figure;
+      while (part && getComputedStyle(part).opacity === "1") part = part.parentElement;
+      return part !== null;
+    };
+    await expect(isDimmed()).toBe(false);
+    await userEvent.selectOptions(canvas.getByLabelText("Range"), "This year");
+    await waitFor(() => expect(isDimmed()).toBe(true));
+    await expect(print).toBeDisabled();
+    other.resolve();
+    await waitFor(() => expect(print).toBeEnabled());
+    await expect(isDimmed()).toBe(false);
   },
 };

@@ -17,6 +17,7 @@ import {
   Text,
 } from "@courtside/design-system/core.tsx";
 import { type CSSProperties, type ReactNode, useState } from "react";
+import { OutdatedNotice } from "../../../OutdatedNotice.tsx";
 import { type Report, type ReportGroup, useActivity, useCourts, useReport, useReportFile } from "../api.ts";
 import { Activity } from "../components/Activity.tsx";
 import { BarTable } from "../components/BarTable.tsx";
@@ -52,6 +53,9 @@ export default function ReportsPage() {
   const byDay = useReport(filter, "day");
   const byCourt = useReport(filter, "court");
   const activity = useActivity(filter);
+  const reads = [byHour, byDay, byCourt, activity];
+  const outdated = reads.filter(({ data, isError }) => isError && data !== undefined);
+  const isOfRange = reads.every(({ data, isPlaceholderData }) => data !== undefined && !isPlaceholderData);
   const file = useReportFile(filter);
   const csvButton = (group: ReportGroup | "activity") => (
     <span className={styles.unprinted}>
@@ -69,12 +73,23 @@ export default function ReportsPage() {
         description={`How the courts were used, ${labelOf(filter.from)} to ${labelOf(filter.to)}, by the club's clock`}
         actions={
           <span className={styles.unprinted}>
-            <Button onClick={() => window.print()}>Print</Button>
+            <Button disabled={!isOfRange} onClick={() => window.print()}>
+              Print
+            </Button>
           </span>
         }
       />
       <Stack gap={20}>
         <RangeFilter filter={filter} today={today} courts={useCourts()} onChange={address.change} />
+        {outdated.length > 0 && (
+          <OutdatedNotice
+            error={outdated[0]?.error}
+            onRetry={() => {
+              for (const { refetch } of outdated) void refetch();
+            }}
+            retrying={outdated.some(({ isFetching }) => isFetching)}
+          />
+        )}
         <Loaded query={byHour}>{(report) => <Totals report={report} />}</Loaded>
         <Card title="By Hour and Weekday" extra={csvButton("hour_weekday")}>
           <Stack gap={12}>
@@ -124,18 +139,23 @@ interface LoadedProps<Data> {
     isError: boolean;
     error: unknown;
     isFetching: boolean;
+    isPlaceholderData: boolean;
     refetch: () => Promise<unknown>;
   };
   children: (data: Data) => ReactNode;
 }
 
-/** A part of the page once its figures are there. */
+/** A part of the page once its figures are there; dimmed while they are those of the range before. */
 function Loaded<Data>({ query, children }: LoadedProps<Data>) {
-  const failure = failureOf(query, "The figures could not be loaded");
+  const failure = query.data === undefined ? failureOf(query, "The figures could not be loaded") : null;
   if (failure)
     return <ErrorState compact {...failure} cause={failure.cause ?? "Check your connection, then try again."} />;
   if (query.data === undefined) return <SkeletonList count={3} />;
-  return <div aria-busy={query.isFetching || undefined}>{children(query.data)}</div>;
+  return (
+    <div className={query.isPlaceholderData ? styles.stale : undefined} aria-busy={query.isFetching || undefined}>
+      {children(query.data)}
+    </div>
+  );
 }
 
 function Totals({ report: { totals, previous } }: { report: Report }) {

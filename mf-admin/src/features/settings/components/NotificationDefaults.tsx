@@ -23,7 +23,7 @@ import { ChangedElsewhere } from "./ChangedElsewhere.tsx";
 import styles from "./NotificationDefaults.module.css";
 import { type OwnSectionProps, SectionCard, useReportUnsaved } from "./OwnSection.tsx";
 import { SaveBar } from "./SaveBar.tsx";
-import { capProblem, TextCosts } from "./TextCosts.tsx";
+import { CAP_ID, capProblem, TextCosts } from "./TextCosts.tsx";
 
 /** What members are notified of unless they choose otherwise, and what they cannot switch off (docs/product/notifications.md#what-the-club-sets). */
 export function NotificationDefaults({ id, text, onUnsaved }: OwnSectionProps) {
@@ -150,8 +150,8 @@ function DefaultsForm({ id, stored, text, onUnsaved }: DefaultsFormProps) {
         isSaving={save.isPending}
         onDiscard={draft.discard}
         onSave={() => {
-          if (!problem)
-            save.mutate({ body: { ...bodyOf(stored, values, draft.isEdited("cap")), version: base.version } });
+          if (problem) document.getElementById(CAP_ID)?.focus();
+          else save.mutate({ body: { ...bodyOf(stored, values, draft.isEdited("cap")), version: base.version } });
         }}
         notice={
           newer &&

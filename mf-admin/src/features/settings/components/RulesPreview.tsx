@@ -24,7 +24,10 @@ const RULES: ReadonlySet<SettingName> = new Set<SettingName>([
   "cancel_cutoff_hours",
 ]);
 
-/** Before a save: what the edited rules would mean for existing bookings (docs/product/booking.md#preview-of-rules). */
+/**
+ * Before a save: what the edited rules would mean for existing bookings (docs/product/booking.md#preview-of-rules). It has a line from
+ * the first edit on, and keeps the last result while the next one loads, so that the Save button below stays where it is.
+ */
 export function RulesPreview({ form }: { form: SettingsForm }) {
   const { settings } = form.stored;
   const entries = Object.entries(changesOf(form.edits, form.stored)).filter(([name]) => RULES.has(name as SettingName));
@@ -32,7 +35,10 @@ export function RulesPreview({ form }: { form: SettingsForm }) {
   const isValid = changes !== null && settingProblems(changes, settings).length === 0;
   const asked = useSettled(isValid ? changes : null);
   const { data, error, refetch, isFetching } = useRulesPreview(asked);
-  if (!isValid || !asked) return null;
+  const [last, setLast] = useState<Preview>();
+  const shown = isValid ? (data ?? last) : undefined;
+  if (shown !== last) setLast(shown);
+  if (!changes) return null;
   if (error) {
     return (
       <Alert
@@ -47,7 +53,17 @@ export function RulesPreview({ form }: { form: SettingsForm }) {
       </Alert>
     );
   }
-  return <div role="status">{data && <Effect preview={data} zone={settings.time_zone} />}</div>;
+  const isLoading = isValid && !data;
+  return (
+    <div role="status" className={styles.preview} data-stale={(shown && isLoading) || undefined} aria-busy={isLoading}>
+      {shown && <Effect preview={shown} zone={settings.time_zone} />}
+      {!shown && isLoading && (
+        <Text size="sm" tone="secondary">
+          Checking existing bookings...
+        </Text>
+      )}
+    </div>
+  );
 }
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

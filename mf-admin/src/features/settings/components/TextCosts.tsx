@@ -14,6 +14,9 @@ interface TextCostsProps {
 const money = (amount: number, currency: string) =>
   new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay: "code" }).format(amount);
 
+/** The control's id, so that a rejected save can give it the focus. */
+export const CAP_ID = "text-cap";
+
 /** Why this cannot be the most that texts cost in a month; null: it can. */
 export function capProblem(cap: number | null, { most, currency }: ClubTexts): string | null {
   if (cap === null || cap < 0 || cap > most) return `Enter an amount from 0 to ${money(most, currency)}`;
@@ -42,7 +45,15 @@ export function TextCosts({ texts, cap, problem, onChange }: TextCostsProps) {
           hint={`${money(most, currency)}, the installation's limit, at most; 0 sends none`}
           error={problem ?? undefined}
         >
-          <NumberInput className={styles.cap} value={cap} min={0} max={most} step={0.01} onChange={onChange} />
+          <NumberInput
+            id={CAP_ID}
+            className={styles.cap}
+            value={cap}
+            min={0}
+            max={most}
+            step={0.01}
+            onChange={onChange}
+          />
         </Field>
       </Stack>
     </section>

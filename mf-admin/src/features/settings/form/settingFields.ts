@@ -34,7 +34,7 @@ export const TEXT_FIELDS: Record<TextName, TextField> = {
   contact_phone: { label: "Contact Phone", control: "tel", maxLength: TEXT_LIMITS.contact_phone },
   welcome_message: {
     label: "Welcome Message",
-    hint: "Members see it above the booking screen",
+    hint: "Members see it on the booking page, beside the courts or below them",
     control: "lines",
     maxLength: TEXT_LIMITS.welcome_message,
   },

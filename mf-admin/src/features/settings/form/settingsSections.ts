@@ -67,7 +67,7 @@ export const SECTIONS = [
   {
     id: "members-page",
     title: "Members' Page",
-    description: "What members read first, and how people join",
+    description: "The message to members, and how people join",
     fields: ["welcome_message", "allow_trial_mode"],
   },
 ] as const satisfies SettingsSection[];

@@ -106,6 +106,8 @@ export const TextLimitReached: Story = {
     await userEvent.clear(cap);
     await userEvent.type(cap, "40");
     await expect(await canvas.findByText("Enter an amount from 0 to EUR 20.00")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
+    await waitFor(() => expect(cap).toHaveFocus());
     await userEvent.clear(cap);
     await userEvent.type(cap, "12.5");
     await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));

@@ -243,6 +243,44 @@ export const PreviewsNothing: Story = {
   },
 };
 
+let checked = Promise.withResolvers<void>();
+
+/** The result comes after the edit, and with another edit again: the Save button is where it was. */
+export const NothingMovesWhilePreviewed: Story = {
+  args: {
+    instead: on("post", "/club/rules/preview", async () => {
+      await checked.promise;
+      return undefined;
+    }),
+  },
+  beforeEach: () => {
+    checked = Promise.withResolvers();
+  },
+  play: async ({ canvas }) => {
+    const hours = await sectionOf(canvas, "Hours and Time Zone");
+    const closing = hours.getByLabelText("Closing Time");
+    await userEvent.selectOptions(closing, "20:00");
+    await expect(hours.getByText("Checking existing bookings...")).toBeVisible();
+    const save = hours.getByRole("button", { name: "Save Changes" });
+    const { top } = save.getBoundingClientRect();
+    checked.resolve();
+    await expect(await hours.findByText("No existing booking is affected.")).toBeVisible();
+    await expect(save.getBoundingClientRect().top).toBe(top);
+    checked = Promise.withResolvers();
+    await userEvent.selectOptions(closing, "19:00");
+    await expect(hours.getByText("No existing booking is affected.")).toBeVisible();
+    await expect(hours.getByText("No existing booking is affected.").closest("[aria-busy]")).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+    await expect(save.getBoundingClientRect().top).toBe(top);
+    checked.resolve();
+    await waitFor(() =>
+      expect(hours.getByText("No existing booking is affected.").closest("[aria-busy=true]")).toBeNull(),
+    );
+  },
+};
+
 const dropped: NonNullable<RulesPreview["dropped_sports"]> = {
   courts: ["Tennis 1", "Tennis 2"].map((name, at) => ({
     id: `cccccccc-0000-4000-8000-00000000000${at}`,

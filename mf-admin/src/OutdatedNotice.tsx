@@ -1,0 +1,25 @@
+import { isApiError } from "@courtside/contracts/api/client.ts";
+import { Alert, Button } from "@courtside/design-system/core.tsx";
+
+interface OutdatedNoticeProps {
+  /** Why a later read failed. */
+  error: unknown;
+  onRetry: () => void;
+  retrying?: boolean;
+}
+
+/** Above what was read before, which stays. */
+export const OutdatedNotice = ({ error, onRetry, retrying }: OutdatedNoticeProps) => (
+  <Alert
+    tone="error"
+    role="alert"
+    title="The latest changes could not be loaded"
+    action={
+      <Button busy={retrying} onClick={onRetry}>
+        Retry
+      </Button>
+    }
+  >
+    {isApiError(error) && error.requestId ? `Request ${error.requestId}` : "Check your connection."}
+  </Alert>
+);
