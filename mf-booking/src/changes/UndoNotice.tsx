@@ -17,7 +17,7 @@ interface UndoNoticeProps {
   onEnd: () => void;
 }
 
-/** Offers Undo for some seconds after a change; beside it a live region has announced that. */
+/** Offers Undo over the page for some seconds after a change; beside it a live region has announced that. */
 export function UndoNotice({ title, label, until, busy, busyLabel = "Undoing...", onUndo, onEnd }: UndoNoticeProps) {
   const now = useSecondsClock(until);
   const over = now >= until && !busy;
@@ -25,18 +25,20 @@ export function UndoNotice({ title, label, until, busy, busyLabel = "Undoing..."
     if (over) onEnd();
   }, [over, onEnd]);
   return (
-    <div className={styles.notice}>
-      <Alert
-        title={title}
-        action={
-          <Button busy={busy} busyLabel={busyLabel} onClick={() => !busy && onUndo()}>
-            Undo
-            <span aria-hidden="true"> ({Math.max(0, Math.ceil((until - now) / 1_000))} s)</span>
-          </Button>
-        }
-      >
-        {label}
-      </Alert>
+    <div className={styles.place}>
+      <div className={styles.notice}>
+        <Alert
+          title={title}
+          action={
+            <Button busy={busy} busyLabel={busyLabel} onClick={() => !busy && onUndo()}>
+              Undo
+              <span aria-hidden="true"> ({Math.max(0, Math.ceil((until - now) / 1_000))} s)</span>
+            </Button>
+          }
+        >
+          {label}
+        </Alert>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import type { PlayerRules } from "@courtside/contracts/domain/players.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
+import { never } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeClub, fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { Card } from "@courtside/design-system/core.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -95,6 +97,32 @@ export const FoundInTheDirectory: Story = {
     await expect(found.queryByRole("button", { name: "Ada Lindqvist" })).toBeNull();
     await userEvent.click(found.getByRole("button", { name: "Dan Wu" }));
     await expect(canvas.getByRole("group", { name: "Players 3 of 4" })).toBeInTheDocument();
+  },
+};
+
+let searches = 0;
+/** Another member books, so that the search is read again: whom it has found stays, while no response comes. */
+export const FoundWhileReadAgain: Story = {
+  args: {
+    api: {
+      ...people,
+      byPart: true,
+      instead: on("get", "/players", ({ query }) => (query.search && searches++ > 0 ? never() : undefined)),
+    },
+    directory: true,
+  },
+  beforeEach: () => {
+    searches = 0;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Add player" }));
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Find a member" }), "da");
+    const found = await canvas.findByRole("button", { name: "Dan Wu" });
+    window.dispatchEvent(new Event("visibilitychange"));
+    await waitFor(() => expect(searches).toBe(2));
+    await expect(found).toBeVisible();
+    await userEvent.click(found);
+    await expect(canvas.getByRole("group", { name: "Players 2 of 4" })).toBeInTheDocument();
   },
 };
 

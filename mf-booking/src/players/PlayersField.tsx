@@ -2,6 +2,7 @@ import { Avatar, Button, IconButton, IconClose, IconPlus, LiveRegion, Text } fro
 import { useEffect, useId, useRef, useState } from "react";
 import { AddGuest } from "./AddGuest.tsx";
 import { usePlayedWith } from "./api.ts";
+import { type Booker, BookerRow } from "./BookerRow.tsx";
 import { FindPlayer } from "./FindPlayer.tsx";
 import { GuestTerms } from "./GuestTerms.tsx";
 import styles from "./PlayersField.module.css";
@@ -9,7 +10,7 @@ import { hasPlayer, type PlayerDraft, type PlayerProblems, playerKey } from "./p
 
 interface PlayersFieldProps {
   /** Who has the first place; null for a guest's booking, which has no booker. */
-  booker: { id: string; name: string; isMe: boolean } | null;
+  booker: Booker | null;
   /** The others. */
   players: readonly PlayerDraft[];
   /** Places, the booker's included. */
@@ -69,15 +70,7 @@ export function PlayersField({ booker, players, max, problems, onPlayers }: Play
         </span>
       </legend>
       <ul className={styles.players}>
-        {booker && (
-          <li className={styles.player}>
-            <Avatar name={booker.name} size={32} />
-            <span className={styles.who}>
-              {booker.name}
-              {booker.isMe && <span className={styles.detail}>You</span>}
-            </span>
-          </li>
-        )}
+        {booker && <BookerRow booker={booker} />}
         {players.map((player) => (
           <PlayerRow
             key={playerKey(player)}

@@ -81,7 +81,8 @@ export function usePlayerSearch(text: string) {
     { enabled: enabled && !isStaff },
   );
   const query = isStaff ? members : partners;
-  const isSearching = isLong && (isTyping || query.isFetching);
+  // A search that is read again, as after each booking of the club, keeps what it has found.
+  const isSearching = isLong && (isTyping || query.isPending);
   const all: PlayerDraft[] = isStaff
     ? (members.data?.data ?? []).map(({ id, name }) => ({ type: "member", userId: id, name }))
     : (partners.data?.data ?? []).map(draftOf);

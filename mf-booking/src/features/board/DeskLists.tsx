@@ -1,10 +1,11 @@
 import type { WaitingMember } from "@courtside/contracts/api/client.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
-import { lazy, Suspense, useState } from "react";
+import { type Dispatch, lazy, type SetStateAction, Suspense, useState } from "react";
 import type { AssignInput } from "../../staff/assign-input.ts";
 import { Arriving, Waiting } from "./DeskRail.tsx";
 import { formTimes } from "./desk-draft.ts";
 import { DayNotes } from "./notes/DayNotes.tsx";
+import type { NoteDrafts } from "./notes/note-draft.ts";
 import type { Desk } from "./pages/useDesk.ts";
 import { UntakenCheckIns } from "./UntakenCheckIns.tsx";
 import type { BoardView } from "./useBoardView.ts";
@@ -14,8 +15,16 @@ const AssignSlotDialog = lazy(async () => ({
   default: (await import("../../staff/AssignSlotDialog.tsx")).AssignSlotDialog,
 }));
 
+interface DeskListsProps {
+  view: BoardView;
+  desk: Desk;
+  /** The notes that are being written: kept above, because the lists are gone while a day is read. */
+  notes: NoteDrafts;
+  onNotes: Dispatch<SetStateAction<NoteDrafts>>;
+}
+
 /** What stays in view beside or beneath the board: who arrives, the notes of the day, who waits. */
-export function DeskLists({ view, desk }: { view: BoardView; desk: Desk }) {
+export function DeskLists({ view, desk, notes, onNotes }: DeskListsProps) {
   const [assigning, setAssigning] = useState<{ entry: WaitingMember; slot: AssignInput } | null>(null);
   const { club, role, courts, axis } = view;
   const { date, today, sport } = view.address;
@@ -27,7 +36,14 @@ export function DeskLists({ view, desk }: { view: BoardView; desk: Desk }) {
       {date === today && (
         <Arriving courts={courts} isDesk={view.isDesk} axis={axis} now={now} onOpen={desk.openFilled} />
       )}
-      <DayNotes date={date} zone={view.zone} mayWrite={can(role, "day-notes:write")} offline={view.offline} />
+      <DayNotes
+        date={date}
+        zone={view.zone}
+        mayWrite={can(role, "day-notes:write")}
+        offline={view.offline}
+        drafts={notes}
+        onDrafts={onNotes}
+      />
       {can(role, "waitlist:manage") && club.waitlist_enabled && (
         <Waiting
           date={date}

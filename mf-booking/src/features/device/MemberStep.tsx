@@ -1,5 +1,5 @@
 import { type DeviceBoard, messageOf } from "@courtside/contracts/api/client.ts";
-import { Alert, Button, Stack } from "@courtside/design-system/core.tsx";
+import { Alert, Button, LiveRegion, Stack } from "@courtside/design-system/core.tsx";
 import { useState } from "react";
 import { UndoNotice } from "../../changes/UndoNotice.tsx";
 import { useSession } from "./api.ts";
@@ -49,23 +49,22 @@ export function MemberStep({ session, board, offset, fetch, onDone }: MemberStep
           Done ({left} s)
         </Button>
       </header>
+      <LiveRegion message={moved ? `Booking moved: ${moved.text}. Undo is possible for ten seconds.` : ""} />
+      {moved && (
+        <UndoNotice
+          title="Booking moved"
+          label={moved.text}
+          until={moved.until}
+          busy={move.busy}
+          onUndo={move.undo}
+          onEnd={move.keep}
+        />
+      )}
       <Stack gap={24}>
         {outcome && (
           <Alert tone={outcome.tone} role={outcome.tone === "error" ? "alert" : "status"}>
             {outcome.text}
           </Alert>
-        )}
-        {moved && (
-          <div role="status">
-            <UndoNotice
-              title="Booking moved"
-              label={moved.text}
-              until={moved.until}
-              busy={move.busy}
-              onUndo={move.undo}
-              onEnd={move.keep}
-            />
-          </div>
         )}
         {lifted ? (
           <MoveTimes clients={clients} board={board} now={now} booking={lifted} move={move} />

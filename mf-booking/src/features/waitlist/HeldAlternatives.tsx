@@ -9,7 +9,7 @@ import { useSecondsClock } from "../../club-day/clock.ts";
 import { draftsOf, playerInputs } from "../../players/player-draft.ts";
 import { useOffer, useOwnEntries } from "./api.ts";
 import styles from "./HeldAlternatives.module.css";
-import { takeLabel, timeLeft } from "./waitlist-texts.ts";
+import { lapsedLabel, takeLabel, timeLeft } from "./waitlist-texts.ts";
 
 /** Loaded for a booking with players. */
 const CheckboxGroup = lazy(async () => ({
@@ -72,12 +72,15 @@ interface HeldCardProps {
   onExpired: () => void;
 }
 
+type Alternative = ClosureAlternatives["alternatives"][number];
+
 /** Until when a slot is held, epoch ms; each has its own end, at its start at the latest. */
-const endOf = ({ expires_at }: ClosureAlternatives["alternatives"][number]): number => Date.parse(expires_at);
+const endOf = ({ expires_at }: Alternative): number => Date.parse(expires_at);
 
 /** The slots that are held for one canceled booking. */
 function HeldCard({ held, zone, clockOffset, offline, onExpired }: HeldCardProps) {
   const { court_name: court, start_time: start, end_time: end, reason, message, alternatives, players } = held;
+  const shown = useShown(alternatives);
   const now = useSecondsClock(Math.max(...alternatives.map(endOf)), clockOffset);
   const open = alternatives.filter((each) => endOf(each) > now);
   const until = Math.min(...open.map(endOf));
@@ -108,18 +111,30 @@ function HeldCard({ held, zone, clockOffset, offline, onExpired }: HeldCardProps
         </Suspense>
       )}
       <div className={styles.times}>
-        {open.map((alternative) => (
-          <TakeButton
-            key={alternative.offer_id}
-            offerId={alternative.offer_id}
-            players={coming}
-            label={takeLabel(alternative, zone)}
-            offline={offline}
-          />
-        ))}
+        {shown.map((alternative) => {
+          const isHeld = open.some(({ offer_id }) => offer_id === alternative.offer_id);
+          return (
+            <TakeButton
+              key={alternative.offer_id}
+              offerId={alternative.offer_id}
+              players={coming}
+              label={isHeld ? takeLabel(alternative, zone) : lapsedLabel(alternative, zone)}
+              disabled={offline || !isHeld}
+            />
+          );
+        })}
       </div>
     </Card>
   );
+}
+
+/** In the order in which they came: one that is no longer held keeps its place, so that no other moves under a press. */
+function useShown(alternatives: readonly Alternative[]): readonly Alternative[] {
+  const [shown, setShown] = useState(alternatives);
+  const known = new Set(shown.map(({ offer_id }) => offer_id));
+  const added = alternatives.filter(({ offer_id }) => !known.has(offer_id));
+  if (added.length > 0) setShown([...shown, ...added]);
+  return shown;
 }
 
 interface TakeButtonProps {
@@ -127,10 +142,10 @@ interface TakeButtonProps {
   /** Who come along. */
   players: readonly Player[];
   label: string;
-  offline: boolean;
+  disabled: boolean;
 }
 
-function TakeButton({ offerId, players, label, offline }: TakeButtonProps) {
+function TakeButton({ offerId, players, label, disabled }: TakeButtonProps) {
   const { accept, accepting } = useOffer(offerId);
   return (
     <Button
@@ -138,8 +153,8 @@ function TakeButton({ offerId, players, label, offline }: TakeButtonProps) {
       size="large"
       busy={accepting}
       busyLabel="Booking..."
-      aria-disabled={offline || undefined}
-      onClick={() => !offline && accept(playerInputs(draftsOf(players)))}
+      aria-disabled={disabled || undefined}
+      onClick={() => !disabled && accept(playerInputs(draftsOf(players)))}
     >
       {label}
     </Button>

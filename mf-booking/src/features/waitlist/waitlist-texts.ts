@@ -7,6 +7,10 @@ type Place = Pick<WaitlistOffer, "court_name" | "start_time" | "end_time">;
 export const takeLabel = ({ court_name: court, start_time: start, end_time: end }: Place, zone: string): string =>
   `${clubTime(start, zone)} - ${clubTime(end, zone)}, ${dateYearLabel(clubDate(start, zone), zone)}, ${court}`;
 
+/** "No longer held: 18:00, Court 2": no longer than the label that it replaces, so that its button keeps its height. */
+export const lapsedLabel = ({ court_name: court, start_time: start }: Place, zone: string): string =>
+  `No longer held: ${clubTime(start, zone)}, ${court}`;
+
 /** "Court 2, Sunday, March 8, 18:00 - 19:00" on the club's calendar. */
 export const offerLabel = (offer: Place, zone: string): string =>
   `${offer.court_name}, ${clubDayTimesLabel(offer.start_time, offer.end_time, zone)}`;

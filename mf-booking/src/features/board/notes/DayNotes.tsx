@@ -1,25 +1,25 @@
 import type { DayNote } from "@courtside/contracts/api/client.ts";
 import { clubDateLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { Button, Card, Text } from "@courtside/design-system/core.tsx";
-import { useEffect, useRef, useState } from "react";
+import { type Dispatch, type SetStateAction, useEffect, useRef } from "react";
 import { useDayNote, useSaveDayNote } from "./api.ts";
 import styles from "./DayNotes.module.css";
 import { NoteForm } from "./NoteForm.tsx";
-import { draftOfNote, type NoteDraft, withTheirs } from "./note-draft.ts";
+import { draftOfNote, type NoteDraft, type NoteDrafts, withTheirs } from "./note-draft.ts";
 
 interface DayNotesProps {
   date: string;
   zone: string;
   mayWrite: boolean;
   offline: boolean;
+  drafts: NoteDrafts;
+  onDrafts: Dispatch<SetStateAction<NoteDrafts>>;
 }
 
 /** What the staff note about a day for each other (docs/product/screens.md#the-board). */
-export function DayNotes({ date, zone, mayWrite, offline }: DayNotesProps) {
+export function DayNotes({ date, zone, mayWrite, offline, drafts, onDrafts }: DayNotesProps) {
   const { note, failed, retry } = useDayNote(date);
-  // By date, so that a look at another day loses no text.
-  const [drafts, setDrafts] = useState<Record<string, NoteDraft | undefined>>({});
-  const setDraft = (next: NoteDraft | undefined) => setDrafts((before) => ({ ...before, [date]: next }));
+  const setDraft = (next: NoteDraft | undefined) => onDrafts((before) => ({ ...before, [date]: next }));
   const draft = drafts[date];
   const edit = useRef<HTMLButtonElement>(null);
   const hasEnded = useRef(false);
@@ -47,6 +47,7 @@ export function DayNotes({ date, zone, mayWrite, offline }: DayNotesProps) {
       <Card title="Notes of the day">
         <NoteForm
           draft={draft}
+          isChanged={draft.text !== note?.body}
           busy={save.isPending}
           offline={offline}
           onDraft={setDraft}

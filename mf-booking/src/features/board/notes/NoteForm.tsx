@@ -7,6 +7,8 @@ import { isTooLong, joined, type NoteDraft } from "./note-draft.ts";
 
 interface NoteFormProps {
   draft: NoteDraft;
+  /** The text is not the saved one. */
+  isChanged: boolean;
   busy: boolean;
   offline: boolean;
   onDraft: (draft: NoteDraft) => void;
@@ -15,19 +17,19 @@ interface NoteFormProps {
 }
 
 /** Writes the note. If another writer was faster, both texts are shown and the person decides. */
-export function NoteForm({ draft, busy, offline, onDraft, onSave, onEnd }: NoteFormProps) {
+export function NoteForm({ draft, isChanged, busy, offline, onDraft, onSave, onEnd }: NoteFormProps) {
   const { text, theirs } = draft;
   const tooLong = isTooLong(text);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy && !offline && !tooLong) onSave(text.trim());
   };
-  // Esc belongs to the form: the panel around it stays.
+  // Esc belongs to the form: the panel around it stays, and a changed text too.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit(event);
     if (event.key !== "Escape") return;
     event.preventDefault();
-    onEnd();
+    if (!isChanged) onEnd();
   };
   return (
     <form noValidate onSubmit={submit}>

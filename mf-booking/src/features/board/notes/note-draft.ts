@@ -10,6 +10,9 @@ export interface NoteDraft {
   theirs: DayNote | null;
 }
 
+/** Those that are being written, by date: a look at another day loses no text. */
+export type NoteDrafts = Readonly<Record<string, NoteDraft | undefined>>;
+
 export const draftOfNote = ({ body, version }: DayNote): NoteDraft => ({ text: body, version, theirs: null });
 
 /** The same text, on top of what the other writer has saved. */

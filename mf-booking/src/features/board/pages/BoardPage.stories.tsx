@@ -659,6 +659,26 @@ export const NotesOfTwoDesks: Story = {
   },
 };
 
+/** Neither Esc nor a look at a day that is not read yet loses what is being written; an unchanged text is left by Esc. */
+export const NotesAreKeptWhileWritten: Story = {
+  args: { api: { ...api, note: adasNote } },
+  play: async ({ canvas }) => {
+    const note = () => canvas.findByRole("textbox", { name: "Note" });
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit note" }));
+    await userEvent.type(await note(), "{Escape}");
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Edit note" })).toHaveFocus());
+    await userEvent.click(canvas.getByRole("button", { name: "Edit note" }));
+    await userEvent.type(await note(), " Ladder at 18:00.{Escape}");
+    await expect(await note()).toHaveValue(`${adasNote.body} Ladder at 18:00.`);
+    await userEvent.click(canvas.getByRole("heading", { level: 1 }));
+    await userEvent.keyboard("]");
+    await expect(await canvas.findByRole("button", { name: "Edit note" })).toBeVisible();
+    await expect(canvas.queryByRole("textbox", { name: "Note" })).toBeNull();
+    await userEvent.keyboard("[[");
+    await expect(await note()).toHaveValue(`${adasNote.body} Ladder at 18:00.`);
+  },
+};
+
 /** The week of all courts; a day's cell leads to its board, a court's name to its week. */
 export const TheWeek: Story = {
   args: { path: "/bookings?date=2036-03-10&sport=tennis&span=week" },

@@ -17,6 +17,7 @@ import { UndoResize } from "../bookings/UndoResize.tsx";
 import { DeskLists } from "../DeskLists.tsx";
 import { FoldButton } from "../FoldButton.tsx";
 import { focusBoard } from "../focus-board-cell.ts";
+import type { NoteDrafts } from "../notes/note-draft.ts";
 import { useBoardIntent } from "../useBoardIntent.ts";
 import { type BoardView, useBoardView } from "../useBoardView.ts";
 import { useFind } from "../useFind.ts";
@@ -56,6 +57,8 @@ export function BoardScreen({ club, role }: BoardScreenProps) {
   const [unfolded, setUnfolded] = useState(false);
   // Not in the panel, which a turned tablet shows in another place, nor in its form, which Enter in the dialog would send.
   const [repeating, setRepeating] = useState<FirstDate | null>(null);
+  /** Not in the lists, which are gone while a day is read and change places with the window's width. */
+  const [notes, setNotes] = useState<NoteDrafts>({});
   const search = useRef<HTMLInputElement>(null);
   const undo = useRef<HTMLDivElement>(null);
   const { address, beside, zone } = view;
@@ -81,7 +84,7 @@ export function BoardScreen({ club, role }: BoardScreenProps) {
   };
 
   const panel = <DeskPanel view={view} desk={desk} onRepeat={setRepeating} />;
-  const lists = <DeskLists view={view} desk={desk} />;
+  const lists = <DeskLists view={view} desk={desk} notes={notes} onNotes={setNotes} />;
   return (
     <Page width="full" className={styles.page}>
       <PageHeader

@@ -9,11 +9,11 @@ import {
   IconCourt,
   IconGauge,
   Segmented,
-  Skeleton,
 } from "@courtside/design-system/core.tsx";
 import { lazy, Suspense } from "react";
 import { LengthChoice } from "../../../club-day/LengthChoice.tsx";
 import { lengthLabel, lengthOptions, rangeKeys, rangeMinutes, type SlotRange } from "../../../club-day/slot-range.ts";
+import { PlayersLoading } from "../../../players/PlayersLoading.tsx";
 import { RepeatButton } from "../../../series/RepeatButton.tsx";
 import type { BookingFailure } from "../api.ts";
 import type { BookingDay } from "../booking-day.ts";
@@ -75,7 +75,7 @@ export function BookingDetails(props: BookingDetailsProps) {
       {!lost && <Lengths day={day} range={range} />}
       {!lost && <BookFor role={day.role} member={member} onMember={onMember} />}
       {!lost && (
-        <Suspense fallback={<Skeleton height={96} />}>
+        <Suspense fallback={<PlayersLoading sport={day.sport} booker={member} />}>
           <CourtPlayers
             courtId={range.courtId}
             sport={day.sport}

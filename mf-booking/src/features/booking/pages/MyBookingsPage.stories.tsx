@@ -140,11 +140,13 @@ export const AlternativesForAll: Story = {
 
 const [rained] = held.alternatives ?? [];
 let soon = "";
+let readsAfterLapse = 0;
 /** The first times are held for some seconds only. Once they have lapsed the others are read, or no answer comes. */
 const lapsing = (count: number, isDown = false) =>
   on("get", "/closures/alternatives", ({ response }) => {
     if (!rained) return undefined;
     const isLapsed = Date.parse(soon) <= Date.now();
+    if (isLapsed) readsAfterLapse++;
     if (isLapsed && isDown) return down();
     const alternatives = rained.alternatives
       .map((each, at) => (at < count ? { ...each, expires_at: soon } : each))
@@ -154,17 +156,23 @@ const lapsing = (count: number, isDown = false) =>
     return response(200, { data: [{ ...rained, players, expires_at, alternatives }], now: new Date().toISOString() });
   });
 
-/** One of them lapses: who comes along stays as it was chosen, and the others can be taken. */
+/** One of them lapses and keeps its place: who comes along stays as it was chosen, and the others can be taken where they were. */
 export const OneAlternativeLapses: Story = {
   args: { api: { ...some, instead: lapsing(1) } },
   beforeEach: () => {
     soon = inMinutes(0.1);
+    readsAfterLapse = 0;
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("checkbox", { name: "Ben Okafor" }));
-    const gone = () => expect(canvas.queryByRole("button", { name: /, Court 2$/ })).toBeNull();
-    await waitFor(gone, { timeout: 20_000 });
-    await userEvent.click(canvas.getByRole("button", { name: /, Court 3$/ }));
+    const other = canvas.getByRole("button", { name: /, Court 3$/ });
+    const before = placeOf(other);
+    const lapsed = await canvas.findByRole("button", { name: /^No longer held: .*, Court 2$/ }, { timeout: 20_000 });
+    await expect(lapsed).toHaveAttribute("aria-disabled", "true");
+    await waitFor(() => expect(readsAfterLapse).toBeGreaterThan(0));
+    await expect(canvas.getAllByRole("button", { name: /, Court \d$/ })[0]).toBe(lapsed);
+    await expect(placeOf(other)).toEqual(before);
+    await userEvent.click(other);
     await seeToast("Booking Confirmed! 🎾");
     await expect(canvas.getByRole("checkbox", { name: "Ben Okafor" })).not.toBeChecked();
   },
@@ -259,6 +267,12 @@ export const PastAndCanceled: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Load more" }));
     await expect(await canvas.findByText("Showing 26 of 26")).toBeInTheDocument();
   },
+};
+
+/** On the page, however far it is scrolled. */
+const placeOf = (element: Element) => {
+  const { left, top } = element.getBoundingClientRect();
+  return { left: left + scrollX, top: top + scrollY };
 };
 
 async function cancelFirst(canvas: ReturnType<typeof within>) {
@@ -417,14 +431,19 @@ export const NotLeft: Story = {
   },
 };
 
-/** A cancellation can be undone for ten seconds. */
+/** A cancellation can be undone for ten seconds, by a notice over the page: nothing moves when it comes or goes. */
 export const TakesACancellationBack: Story = {
   play: async ({ canvas }) => {
+    await canvas.findAllByRole("button", { name: "Cancel Booking" });
+    const tabs = canvas.getByRole("tablist");
+    const before = placeOf(tabs);
     const { page } = await cancelFirst(canvas);
     await expect(await canvas.findByText("Court 1, Tuesday, March 10, 10:00 - 11:00")).toBeVisible();
+    await expect(placeOf(tabs)).toEqual(before);
     await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
     await expect(await page.findByText("Booking restored")).toBeInTheDocument();
     await waitFor(() => expect(canvas.queryByRole("button", { name: "Undo" })).toBeNull());
+    await expect(placeOf(tabs)).toEqual(before);
   },
 };
 
