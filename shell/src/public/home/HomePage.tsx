@@ -18,7 +18,7 @@ import { QUESTIONS } from "./questions.ts";
 const STEPS = [
   {
     title: "Create your club",
-    text: "A name and an email address are enough. Your club opens with four courts and a sample coach, ready to try.",
+    text: "A club name, your name, an email address and a password are enough. Your club opens with four courts and a sample coach, ready to try.",
   },
   {
     title: "Set your rules",

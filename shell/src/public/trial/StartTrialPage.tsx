@@ -54,7 +54,7 @@ export const StartTrialPage = () => (
     </Section>
     <ClosingCall
       title="Two minutes from here to your first booking"
-      text="A club name, your name, an email address and a password. That is the whole form."
+      text="A club name, your name, an email address and a password. The rest of the form can wait."
       ways={[{ href: "/signup-club", label: "Create Your Club" }]}
     />
   </PublicPage>
