@@ -5,20 +5,16 @@ interface OutdatedNoticeProps {
   /** Why a later read failed. */
   error: unknown;
   onRetry: () => void;
-  retrying?: boolean;
 }
 
 /** Above what was read before, which stays. */
-export const OutdatedNotice = ({ error, onRetry, retrying }: OutdatedNoticeProps) => (
+export const OutdatedNotice = ({ error, onRetry }: OutdatedNoticeProps) => (
   <Alert
     tone="error"
     role="alert"
     title="The latest changes could not be loaded"
-    action={
-      <Button busy={retrying} onClick={onRetry}>
-        Retry
-      </Button>
-    }
+    // Never busy: another read may be under way, and a press would be lost.
+    action={<Button onClick={onRetry}>Retry</Button>}
   >
     {isApiError(error) && error.requestId ? `Request ${error.requestId}` : "Check your connection."}
   </Alert>

@@ -53,9 +53,7 @@ export function Overview() {
   const figures = todayFigures(today.days, today.now);
   return (
     <Stack gap={16}>
-      {today.outdated !== null && (
-        <OutdatedNotice error={today.outdated} onRetry={today.retry} retrying={today.isFetching} />
-      )}
+      {today.outdated !== null && <OutdatedNotice error={today.outdated} onRetry={today.retry} />}
       <Figures figures={figures} />
       <NextBookings bookings={figures.next} zone={club?.time_zone ?? "UTC"} />
     </Stack>

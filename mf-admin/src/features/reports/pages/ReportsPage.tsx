@@ -87,7 +87,6 @@ export default function ReportsPage() {
             onRetry={() => {
               for (const { refetch } of outdated) void refetch();
             }}
-            retrying={outdated.some(({ isFetching }) => isFetching)}
           />
         )}
         <Loaded query={byHour}>{(report) => <Totals report={report} />}</Loaded>
