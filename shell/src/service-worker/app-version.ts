@@ -47,7 +47,7 @@ interface KeptRemote {
   files: (hashes: unknown) => RemoteFile[];
 }
 
-/** The remotes that are kept, without the screens of staff and coaches: those are kept once somebody opens them. */
+/** The remotes that are kept, those with a screen of members; of the others a file is kept once a page has fetched it. */
 export function keptRemotes(registry: unknown, origin: string): KeptRemote[] {
   const { remotes } = Object(registry) as Registry;
   if (!Array.isArray(remotes)) return [];
@@ -60,17 +60,13 @@ export function keptRemotes(registry: unknown, origin: string): KeptRemote[] {
     const start = new Map(
       [[script], ...screens.filter(([name]) => kept.has(name)).map(([, each]) => each)].flatMap(named),
     );
-    const others = new Set(
-      screens.filter(([name]) => !kept.has(name)).flatMap(([, each]) => named(each).map(([file]) => file)),
-    );
     const base = new URL(entry, origin);
     return [
       {
         record: new URL("release.json", base).href,
         files: (hashes: unknown) => {
-          const loadedLater = Object.entries(Object(hashes)).filter(
-            ([file]) => IS_CODE.test(file) && !others.has(file),
-          );
+          // Those of staff's screens too: what such a screen starts with may be what a kept one loads later.
+          const loadedLater = Object.entries(Object(hashes)).filter(([file]) => IS_CODE.test(file));
           return [...new Map([...start, ...loadedLater])].map(([file, integrity]) => ({
             url: new URL(file, base).href,
             ...(typeof integrity === "string" && { integrity }),
