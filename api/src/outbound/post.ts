@@ -89,7 +89,7 @@ function send(url: URL, headers: Record<string, string>, body: string | Buffer, 
     });
     request.on("close", () => {
       clearTimeout(timer);
-      // Whatever ended it has an outcome; for one that has another this changes nothing.
+      // A connection that ends without any of these is a failure as well. After an outcome this changes nothing.
       reject(new Error("closed without a response"));
     });
     request.end(body);

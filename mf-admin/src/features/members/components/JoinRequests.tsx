@@ -28,7 +28,12 @@ export function JoinRequests({ zone }: { zone: string }) {
     );
   const listed = withDecided(requests, decisions);
   if (listed.length === 0) return null;
-  const isBusy = (id: string) => decisions.get(id)?.outcome === null;
+  // A person who asks anew has the same id, and is not decided yet.
+  const outcomeOf = ({ id, created_at }: AskedToJoin) => {
+    const decision = decisions.get(id);
+    return decision?.request.created_at === created_at ? decision.outcome : undefined;
+  };
+  const isBusy = (request: AskedToJoin) => outcomeOf(request) === null;
   return (
     <Stack>
       <PlanLimitNotice error={rejection} />
@@ -46,11 +51,11 @@ export function JoinRequests({ zone }: { zone: string }) {
                 </Text>
               </div>
               <div className={styles.decision}>
-                <div className={decisions.get(request.id)?.outcome ? styles.decided : undefined}>
+                <div className={outcomeOf(request) ? styles.decided : undefined}>
                   <Inline gap={8}>
                     <Button
                       aria-label={`Approve ${request.full_name}`}
-                      busy={isBusy(request.id) && declining?.id !== request.id}
+                      busy={isBusy(request) && declining?.id !== request.id}
                       busyLabel="Approving..."
                       onClick={() => decide(request, true)}
                     >
@@ -60,7 +65,7 @@ export function JoinRequests({ zone }: { zone: string }) {
                       danger
                       variant="ghost"
                       aria-label={`Decline ${request.full_name}`}
-                      disabled={isBusy(request.id)}
+                      disabled={isBusy(request)}
                       onClick={() => setDeclining(request)}
                     >
                       Decline
@@ -68,7 +73,7 @@ export function JoinRequests({ zone }: { zone: string }) {
                   </Inline>
                 </div>
                 <Text tone="secondary" className={styles.outcome}>
-                  {decisions.get(request.id)?.outcome}
+                  {outcomeOf(request)}
                 </Text>
               </div>
             </li>
@@ -82,7 +87,7 @@ export function JoinRequests({ zone }: { zone: string }) {
             description="They see it when they open Join a club, and cannot ask again with the join code. An invitation still lets them in."
             confirmLabel="Decline"
             cancelLabel="Keep Waiting"
-            busy={isBusy(declining.id)}
+            busy={isBusy(declining)}
             busyLabel="Declining..."
             onConfirm={() => decide(declining, false)}
             onClose={() => setDeclining(null)}

@@ -295,6 +295,33 @@ export const NothingMovesAfterADecisionOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
+const [noor] = fakeJoinRequests;
+let asksAnew = false;
+
+/** A person who was decided and asks anew, while the list is open, can be decided again. */
+export const AsksAnew: Story = {
+  args: {
+    fetch: mockApi(
+      on("get", "/join-requests/pending", ({ response }) =>
+        asksAnew && noor
+          ? response(200, { data: [{ ...noor, created_at: "2026-03-10T08:00:00.000Z" }], total: 1 })
+          : undefined,
+      ),
+      ...fakeMembersApi({ joinRequests: fakeJoinRequests }).handlers,
+    ),
+  },
+  beforeEach: () => {
+    asksAnew = false;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Approve Noor Haddad" }));
+    await expect(await canvas.findByText("Approved")).toBeVisible();
+    asksAnew = true;
+    await userEvent.click(canvas.getByRole("button", { name: "Approve Kofi Mensah" }));
+    await expect(await canvas.findByRole("button", { name: "Approve Noor Haddad" })).toBeVisible();
+  },
+};
+
 export const NoRoomInThePlan: Story = {
   args: {
     fetch: fakeMembersApi({
